@@ -264,6 +264,36 @@ it.each<readonly [target: string, says: string, resume: object]>([
     { skills: [{ name: 'Languages', keywords: ['ABAP', 'Nim', 'PowerShell'] }] },
   ],
   [
+    'programming-languages/what',
+    "C++ and SQL are named on the cards of Bo's work.",
+    {
+      skills: [
+        { name: 'C++', keywords: ['Qt'] },
+        { name: 'SQL', keywords: ['PostgreSQL'] },
+        { name: 'Languages', keywords: ['German'] },
+      ],
+    },
+  ],
+  [
+    'part-sql/what',
+    'Under SQL Bo lists PostgreSQL. None of the projects names SQL.',
+    { skills: [{ name: 'SQL', keywords: ['PostgreSQL'] }] },
+  ],
+  [
+    'experience-mill/with',
+    'At Mill Bo worked with flutter, python and dbt.',
+    {
+      skills: [{ name: 'Skills', keywords: ['flutter', 'python', 'dbt', 'go', 'make', 'rust', 'express'] }],
+      work: [
+        {
+          name: 'Mill',
+          position: 'Miller',
+          highlights: ['Make Flutter apps, go express.', 'No rust: 1,400 dbt tests, Python.'],
+        },
+      ],
+    },
+  ],
+  [
     'project-cards/owned',
     "In Bo's words: I was the front-end developer.",
     { projects: [{ name: 'Cards', description: 'Shows one card. I was the front-end developer.' }] },

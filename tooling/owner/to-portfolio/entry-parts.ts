@@ -1,5 +1,6 @@
 import type { Owner } from '@asad/content';
 import { isRepository, type Item, type Notes } from '@asad/content/resume';
+import { isKnownTool, upperFirst } from '@asad/guide/derive';
 import { toId } from '../to-id.ts';
 
 /** The owner's facts, from file, flags and questions. */
@@ -60,15 +61,24 @@ export const langOf = (...texts: readonly (string | undefined)[]): { readonly la
 
 /** These are written without their ending, too; `Next` and `Three` are words. */
 const SHORT_OF_JS = /^(?:React|Vue|Angular|Node|Express|Nuxt|Ember|Svelte|D3)(?=\.?js$)/iu;
-/** Omits lower-case words, which are too ambiguous. */
+/** Known tools with the name of an ordinary word. */
+const ORDINARY =
+  /^(?:angular|assembly|dart|delphi|flask|flutter|node|oracle|rails|react|ruby|rust|snowflake|stripe|swift|unity)$/u;
+/** `python` is a known tool, and `dbt` has no vowel. */
+const isClear = (part: string): boolean =>
+  part.length > 2 && (isKnownTool(part) || /^(?!.*[aeiouy])[a-z+#]+$/u.test(part));
+/** A part in small letters counts in any case if it is clear; `flutter` counts as `Flutter`, and `make` never. */
 export const findParts = (parts: readonly string[], text: string): readonly string[] =>
   parts.filter((part) => {
-    if (!/[\p{Lu}\p{Lo}\d]/u.test(part)) return false;
-    const name = SHORT_OF_JS.exec(part)?.[0] ?? part;
+    const isSmall = !/[\p{Lu}\p{Lo}\d]/u.test(part);
+    if (isSmall && !isClear(part)) return false;
+    const isOrdinary = ORDINARY.test(part);
+    const name = SHORT_OF_JS.exec(part)?.[0] ?? (isOrdinary ? upperFirst(part) : part);
     const escaped = name.replaceAll(/[$()*+.?[\\\]^{|}]/gu, String.raw`\$&`);
-    return new RegExp(String.raw`(?<![\p{L}\p{N}.#+])${escaped}(?![\p{L}\p{N}#+&])`, 'u').test(
-      text.replaceAll(/\p{Script=Han}/gu, ' '),
-    );
+    return new RegExp(
+      String.raw`(?<![\p{L}\p{N}.#+])${escaped}(?![\p{L}\p{N}#+&])`,
+      isSmall && !isOrdinary ? 'iu' : 'u',
+    ).test(text.replaceAll(/\p{Script=Han}/gu, ' '));
   });
 
 /** The address of a repository is not a site. */

@@ -1,5 +1,6 @@
 import type { StackItem } from '@asad/content';
 import type { Item } from '@asad/content/resume';
+import { isKnownTool } from '@asad/guide/derive';
 import { listParts } from '../list-parts.ts';
 import { toId } from '../to-id.ts';
 import { createIds, langOf } from './entry-parts.ts';
@@ -33,7 +34,7 @@ export function toStack(listed: readonly Item[]): readonly StackItem[] {
       metric: skill.level ?? '',
       icon: toId(name),
       dontUseIf: '',
-      ...(keywords.length > 0 && { parts: listParts(keywords), keywords }),
+      ...(keywords.length > 0 && { parts: listParts(isKnownTool(name) ? [name, ...keywords] : keywords), keywords }),
     };
   });
 }

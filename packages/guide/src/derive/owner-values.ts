@@ -50,7 +50,7 @@ const listProofs = ({ portfolio }: Sources): readonly string[] =>
 /** `Languages` says less than its first tools. */
 const listSkills = ({ portfolio: { stack } }: Sources): readonly string[] =>
   stack.slice(0, MAX_SKILLS).flatMap(({ name, keywords, parts = [] }) => {
-    const examples = parts.slice(0, 3);
+    const examples = parts.filter((part) => part !== name).slice(0, 3);
     if (!keywords || examples.length === 0) return [name];
     return stack.length === 1 || HEADING.test(name) ? examples : [`${name} (${examples.join(', ')})`];
   });

@@ -88,6 +88,10 @@ export const slugOf = (name: string): string =>
     .replaceAll(/^-|-$/gu, '');
 /** `Languages` has another meaning in questions. */
 export const HEADING = new RegExp(bank.known.headings, 'iu');
+const KNOWN = new RegExp(bank.known.programming, 'iu');
+/** True for a programming language or a well-known tool, in any case. */
+export const isKnownTool = (name: string): boolean =>
+  KNOWN.test(name) || bank.known.tools.toLowerCase().split(' | ').includes(name.toLowerCase());
 /** A heading of skills is not a tool. */
 export const isTool = ({ portfolio }: Sources, part: string): boolean =>
   portfolio.stack.some(({ name, keywords }) => name === part && !keywords);

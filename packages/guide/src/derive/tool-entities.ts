@@ -64,7 +64,7 @@ export const toPartEntities = (sources: Sources): readonly Entity[] =>
       const ofTool = tool && toToolEntity(sources, tool).fields;
       const uses = listUses(sources, part, [part]);
       const use = toFields(bank.use.fields, uses);
-      const isListed = tool?.keywords !== undefined;
+      const isListed = tool?.keywords !== undefined && tool.name !== part;
       const entity = toWork(
         'part',
         {
