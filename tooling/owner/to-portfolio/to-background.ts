@@ -11,11 +11,9 @@ const nameStudy = ({ summary, highlights = [], ...study }: Item, notes: Notes): 
   ...readDegree({ ...study, highlights }, notes),
 });
 
-const nameVolunteering = ({ name, position, description, summary, ...work }: Item): Item => ({
+const joinTexts = ({ description, summary, ...work }: Item): Item => ({
   ...work,
-  name: name ?? position ?? summary ?? '',
-  position: name === undefined ? '' : (position ?? ''),
-  summary: [description, (name ?? position) && summary].filter(Boolean).join(' '),
+  summary: [description, summary].filter(Boolean).join(' '),
 });
 
 const MARKED_LEVEL = /^(.+?)(?:\s*[:：]\s*|\s+[–—-]\s+)(.+)$/u;
@@ -33,7 +31,7 @@ function nameItem({ name, keywords: [keyword, ...keywords] = [], ...item }: Item
 
 function nameEntry(kind: keyof Background, item: Item, notes: Notes): Item {
   if (kind === 'education') return nameStudy(item, notes);
-  if (kind === 'volunteering') return nameVolunteering(item);
+  if (kind === 'volunteering') return joinTexts(item);
   const named = nameItem(item, kind === 'languages');
   return kind === 'languages' && named.name ? { ...named, name: nameLanguage(named.name, notes) } : named;
 }

@@ -13,7 +13,7 @@ import { noteDate, readPeriod, toDateText } from './read-period.ts';
 import { readPlace } from './read-place.ts';
 import type { Notes, SectionName } from './resume.ts';
 import { keyOf, isKeyOf, SECTIONS, type FieldRows } from './section-table.ts';
-import { findLink, parseDate, toText } from './tidy-text.ts';
+import { findLink, isPlainDate, parseDate, toText } from './tidy-text.ts';
 
 /** Spreads `company: {name: 'Acme', city: 'Oslo'}` over its entry. */
 function flattenNames(raw: Raw, { name, institution }: FieldRows): Raw {
@@ -24,6 +24,13 @@ function flattenNames(raw: Raw, { name, institution }: FieldRows): Raw {
   if (key === undefined || !isRaw(part) || field === undefined) return raw;
   const { [field]: text, ...rest } = part;
   return { ...rest, ...raw, [key]: text };
+}
+
+/** Reactive Resume 4 describes a level: `level: 5, description: "Native"`. */
+function withLevel(kind: SectionName, raw: Raw): Raw {
+  const { level, description, ...rest } = raw;
+  const isLevel = kind === 'languages' || (kind === 'skills' && /^[^\s,;]+(?: [^\s,;]+)?$/u.test(toText(description)));
+  return isLevel && isSaid(description) && /^\d+$/u.test(toText(level)) ? { ...rest, level: description } : raw;
 }
 
 /** `**Acme** — Engineer (2020–present)` */
@@ -38,7 +45,10 @@ export function readEntry(
 ): Record<string, unknown> | undefined {
   const { main, fields } = SECTIONS[kind];
   if (!isSaid(raw)) return undefined;
-  const { values, left } = readFields(isRaw(raw) ? flattenNames(raw, fields) : { [main]: raw }, fields);
+  const { values, left } = readFields(
+    isRaw(raw) ? flattenNames(withLevel(kind, raw), fields) : { [main]: raw },
+    fields,
+  );
   const [, company, position, range] = POST.exec(kind === 'work' ? toText(values['position']) : '') ?? [];
   if (values['name'] === undefined && company !== undefined) Object.assign(values, { name: company, position, range });
   const entry: Record<string, unknown> = {};
@@ -83,11 +93,6 @@ export function readEntry(
     // LinkedIn marks its recommendations.
     if (keyOf(key) === 'status' && /^visible$/iu.test(toText(value))) continue;
     if (keyOf(key) === 'year' && entry['date']?.toString().startsWith(toText(value))) continue;
-    // Reactive Resume: `level: 5, description: "Native"`
-    if (kind === 'languages' && keyOf(key) === 'description' && /^\d+$/u.test(toText(entry['level']))) {
-      entry['level'] = readLine(value);
-      continue;
-    }
     const isPrivate = kind === 'references' && /mail|phone|mobile|tel|contact|address/iu.test(key);
     const field = ['highlights', 'summary', 'keywords'].find((name) => name in fields) ?? '';
     if (isPrivate)
@@ -104,8 +109,9 @@ export function readEntry(
   return entry;
 }
 
-/** True for words, not for flags, numbers and addresses. */
-const isSentence = (text: string): boolean => /\p{L}\S*\s+\S|\p{Lo}{4}/u.test(text.trim());
+/** True for words, not for flags, numbers, dates and addresses. */
+const isSentence = (text: string): boolean =>
+  !(isPlainDate(text) && parseDate(text) !== undefined) && /\p{L}\S*\s+\S|\p{Lo}{4}/u.test(text.trim());
 
 /** Lists the texts of nested entries; a list of short words is one text. */
 function listTexts(value: unknown): readonly string[] {
@@ -117,7 +123,7 @@ function listTexts(value: unknown): readonly string[] {
 }
 
 /** `thesisTitle` as `Thesis title`. */
-const toLabel = (key: string): string =>
+export const toLabel = (key: string): string =>
   key
     .replaceAll(/[_-]+|(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
     .toLowerCase()

@@ -4,10 +4,10 @@ import type { Notes } from './resume.ts';
 import type { FieldRows } from './section-table.ts';
 import { findLink, isNow, isPlainDate, parseDate, splitRange, toText } from './tidy-text.ts';
 
-/** Converts `{year: 2016, month: 9}` and `{year: 2016, month: 'September'}` to a text. */
+/** Converts `{year: 2016, month: 9}` and `{year: 2016, month: 'September'}` to a text; `{start, end}` to its end. */
 export const toDateText = (value: unknown): string => {
   if (!isRaw(value)) return toText(value);
-  const [year, month] = [value['year'], value['month']].map(toText);
+  const [year, month] = [value['year'] ?? (toText(value['end']) || value['start']), value['month']].map(toText);
   return month === undefined || /^\d*$/u.test(month) ? [year, month].filter(Boolean).join('-') : `${month} ${year}`;
 };
 

@@ -74,6 +74,7 @@ function splitObject(root: Raw, format = 'JSON Resume'): Parts {
       for (const [name, part] of Object.entries(value))
         if (isPersonal(keyOf(name)) && !isHidden(part)) person[name] = contentOf(part);
         else if (name === 'custom' && isRaw(part)) sections.push(...listTitled(part));
+        else if (isRaw(part) && part['type'] === 'custom') sections.push(...listTitled([part]));
         else sections.push([name, part]);
     } else if (isPersonal(keyOf(key)) && isHidden(value)) sections.push([key, value]);
     else person[key] = isPersonal(keyOf(key)) ? contentOf(value) : value;
@@ -160,6 +161,8 @@ function splitParsed(root: unknown, name: string): Parts {
     if (isRaw(first) && root.length === 1) return splitParsed(first, name);
   }
   if (isRaw(root)) {
+    if (isRaw(root['SkillsPassport'] ?? root['LearnerInfo']))
+      throw new ResumeError(`${name} is a Europass CV, whose fields have other names. ${REMEDY}, or type the facts.`);
     // Next to it, RenderCV keeps the look of the document.
     if (isRaw(root['cv'])) return splitObject(root['cv'], 'RenderCV');
     // Some exports wrap the résumé in another object.

@@ -1,10 +1,11 @@
 import { isHidden, isRaw, isSaid, type Raw } from './raw.ts';
-import { readEntry } from './read-entry.ts';
+import { readEntry, toLabel } from './read-entry.ts';
 import { listLines, noteLinks, show, toKey } from './read-fields.ts';
 import type { Notes, Parts, Resume, SectionName } from './resume.ts';
 import { BASICS, keyOf, isKeyOf, SECTIONS } from './section-table.ts';
 import { tidyEntry } from './tidy-entry.ts';
 import { toText } from './tidy-text.ts';
+import { isMisplaced, toLines } from './to-lines.ts';
 
 const KINDS = Object.keys(SECTIONS) as SectionName[];
 const findNamed = (key: string) => KINDS.find((kind) => SECTIONS[kind].names.includes(keyOf(key)));
@@ -115,7 +116,6 @@ const asTalk = ({ location, ...talk }: Raw): Raw => ({
   ...(isSaid(location) && { venue: location }),
   ...talk,
 });
-const TALKS = /^(?:talksection|talks?|speaking|presentations?|invitedtalks|vortrage|charlas|ponencias)$/u;
 const ON_REQUEST = /\b(?:up)?on request\b|auf anfrage|sur demande|a petición/iu;
 
 /** Lists without entries. */
@@ -163,7 +163,8 @@ export function readSections(
     const flat = isGroup
       ? [{ name: 'Soft skills', keywords: entries }]
       : entries.flatMap((entry, at) => splitPosts(entry, `${name}[${at}]`, notes));
-    const isTalks = kind === 'publications' && TALKS.test(keyOf(name));
+    const lines: string[] = [];
+    const isTalks = kind === 'publications' && isKeyOf('talks', name);
     for (const [index, given] of flat.entries()) {
       const raw = isTalks && isRaw(given) ? asTalk(given) : given;
       const where = `${name}[${index}]`;
@@ -179,9 +180,15 @@ export function readSections(
         noteLinks(raw, entry, where, notes);
         const first = before.get(kind + toKey(entry)) ?? where;
         before.set(kind + toKey(entry), first);
-        if (first === where) found[isRaw(raw) && raw['isVolunteer'] === true ? 'volunteer' : kind].push(entry);
-        else notes.changed.push(`${where} repeats ${first}; it is read once`);
+        if (first !== where) notes.changed.push(`${where} repeats ${first}; it is read once`);
+        else if (isMisplaced(kind, entry)) lines.push(...toLines(entry, where, notes));
+        else found[isRaw(raw) && raw['isVolunteer'] === true ? 'volunteer' : kind].push(entry);
       }
+    }
+    if (lines.length > 0) {
+      const text = lines.map((line) => line.replace(/(?<![.!?:。])$/u, '.')).join(' ');
+      about.push(kind === 'volunteer' ? `${toLabel(name)}: ${text}` : text);
+      notes.changed.push(`${name}: read as a paragraph of About: ${text}`);
     }
     if (flat.length > 0) notes.read.push(`${name}: ${flat.filter(isSaid).length} as ${kind}`);
   }

@@ -100,12 +100,14 @@ const joinSubItems = (text: string): string =>
     return `${indent}${item.replace(/[\s.:]+$/u, '')}: ${items.map((sub) => sub.replace(/[\s.,;]+$/u, '')).join(', ')}`;
   });
 
+/** Not the bullets `✔` and `▪`, which are texts without `\uFE0F`. */
+const LEADING_EMOJI = /^(?:[\p{Emoji_Presentation}\u200D\s]|\p{Extended_Pictographic}\uFE0F)+(?=[\p{L}\p{N}\p{P}])/u;
 export const tidyParagraphs = (text: string): readonly string[] =>
   joinSubItems(withoutMarkup(text))
     // Long lines that continue in small letters are wrapped.
     .replaceAll(/(?<=[^\n]{40})\r?\n[ \t]*(?=\p{Ll})/gu, ' ')
     .split(/\r?\n/u)
-    .map(collapse)
+    .map((line) => collapse(line).replace(LEADING_EMOJI, ''))
     .filter((line) => /[\p{L}\p{N}\p{S}]/u.test(line));
 
 const BULLET = /^(?:[-–]\s+|[*•·▪◦‣・●■◆○✓✔➤►]\s*|\(?\d{1,2}(?:[.)]\s+|、|[.)](?=\p{Script=Han})))(?=\S)/u;
