@@ -1,12 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAbortController } from '../platform.ts';
 import { createAudioOutput, openMicrophone } from './index.ts';
+import { showPage } from './testing/show-page.ts';
 
-const RealContext = globalThis.AudioContext;
 let contexts: PhoneContext[] = [];
-let visibility: DocumentVisibilityState = 'visible';
 
-class PhoneContext extends RealContext {
+class PhoneContext extends AudioContext {
   resumed = 0;
   #isInterrupted = false;
   constructor(options?: AudioContextOptions) {
@@ -28,21 +27,14 @@ class PhoneContext extends RealContext {
   }
 }
 
-function show(state: DocumentVisibilityState): void {
-  visibility = state;
-  document.dispatchEvent(new Event('visibilitychange'));
-}
-
 beforeEach(() => {
   contexts = [];
-  visibility = 'visible';
-  globalThis.AudioContext = PhoneContext;
-  Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => visibility });
+  vi.stubGlobal('AudioContext', PhoneContext);
 });
 
 afterEach(() => {
-  globalThis.AudioContext = RealContext;
-  Reflect.deleteProperty(document, 'visibilityState');
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 const SOUNDS = {
@@ -70,14 +62,14 @@ describe.each(Object.entries(SOUNDS))('%s, interrupted by a phone call', (_name,
   it('resumes when the page is visible again, and not after the call', async () => {
     const close = await open();
     const [context] = contexts;
-    show('hidden');
+    showPage('hidden');
     context?.interrupt();
     expect(context?.resumed).toBe(0);
-    show('visible');
+    showPage('visible');
     expect(context?.resumed).toBe(1);
     await close();
     context?.interrupt();
-    show('visible');
+    showPage('visible');
     expect(context?.resumed).toBe(0);
   });
 });

@@ -1,37 +1,22 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestCall, settle } from '../testing/index.ts';
 import { keepAwake, openMicrophone } from './index.ts';
+import { showPage } from './testing/show-page.ts';
 
-let visibility: DocumentVisibilityState = 'visible';
 let locks: { isHeld: boolean }[] = [];
-
-function show(state: DocumentVisibilityState): void {
-  visibility = state;
-  // Browsers release the lock of a hidden page.
-  if (state === 'hidden') for (const lock of locks) lock.isHeld = false;
-  document.dispatchEvent(new Event('visibilitychange'));
-}
 
 beforeEach(() => {
   locks = [];
-  visibility = 'visible';
-  Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => visibility });
-  Object.defineProperty(navigator, 'wakeLock', {
-    configurable: true,
-    value: {
-      async request() {
-        const lock = { isHeld: true, release: async () => void (lock.isHeld = false) };
-        locks.push(lock);
-        return lock;
-      },
+  vi.spyOn(navigator, 'wakeLock', 'get').mockReturnValue({
+    async request() {
+      const lock = { isHeld: true, release: async () => void (lock.isHeld = false) };
+      locks.push(lock);
+      return lock;
     },
-  });
+  } as unknown as WakeLock);
 });
 
-afterEach(() => {
-  Reflect.deleteProperty(document, 'visibilityState');
-  Reflect.deleteProperty(navigator, 'wakeLock');
-});
+afterEach(() => void vi.restoreAllMocks());
 
 const countHeld = (): number => locks.filter(({ isHeld }) => isHeld).length;
 
@@ -43,10 +28,12 @@ describe('the screen lock', () => {
     await call.start();
     await settle();
     expect([countHeld(), locks.length]).toEqual([1, 1]);
-    show('hidden');
+    // Browsers release the lock of a hidden page.
+    for (const lock of locks) lock.isHeld = false;
+    showPage('hidden');
     await settle();
     expect(countHeld()).toBe(0);
-    show('visible');
+    showPage('visible');
     await settle();
     expect(countHeld()).toBe(1);
     await call.end();
@@ -60,7 +47,7 @@ describe('the screen lock', () => {
   });
 
   it('is skipped where the browser has none, or refuses it', async () => {
-    Object.defineProperty(navigator, 'wakeLock', { configurable: true, value: undefined });
+    vi.spyOn(navigator, 'wakeLock', 'get').mockReturnValue(undefined as unknown as WakeLock);
     const { call } = createTestCall();
     const undo = keepAwake(call);
     await expect(call.start()).resolves.toMatchObject({ kind: 'started' });

@@ -1,25 +1,22 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createAbortController } from '../platform.ts';
 import { watchLiveThings } from '../testing/index.ts';
 import { listAudioDevices, watchAudioDevices, type AudioDevice } from './audio-devices.ts';
 import { createAudioOutput } from './audio-output.ts';
 import { openMicrophone } from './open-microphone.ts';
+import { showPage } from './testing/show-page.ts';
 
 /** Chromium only, in no type library: an audio track fed by the page. */
 declare const MediaStreamTrackGenerator: new (options: {
   readonly kind: 'audio';
 }) => MediaStreamTrack & { readonly writable: WritableStream };
 
-const real = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
 const signal = createAbortController().signal;
 
-function refuse(name: string): void {
-  navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('No.', name));
-}
+const refuse = (name: string) =>
+  vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockRejectedValue(new DOMException('No.', name));
 
-afterEach(() => {
-  navigator.mediaDevices.getUserMedia = real;
-});
+afterEach(() => void vi.restoreAllMocks());
 
 describe('openMicrophone', () => {
   for (const [name, code] of Object.entries({
@@ -40,18 +37,15 @@ describe('openMicrophone', () => {
     ['opentok/opentok-network-test-js#189: after 0.5 s if it was in use', 'NotReadableError', 'visible'],
     ['twilio/twilio-video.js#1020: when the page is visible if it was hidden', 'NotAllowedError', 'hidden'],
   ] as const)('opens at the second attempt, %s', async ([, name, visibility]) => {
-    let state: string = visibility;
-    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });
-    refuse(name);
+    showPage(visibility);
+    const refusal = refuse(name);
     const opening = openMicrophone(signal);
     await new Promise((resolve) => setTimeout(resolve, 100));
-    navigator.mediaDevices.getUserMedia = real;
-    state = 'visible';
-    document.dispatchEvent(new Event('visibilitychange'));
+    refusal.mockRestore();
+    showPage('visible');
     const microphone = await opening;
     expect(microphone.track).toMatchObject({ readyState: 'live' });
     microphone.stop();
-    Reflect.deleteProperty(document, 'visibilityState');
   });
 
   it('opens the chosen device, or rejects with microphone_missing', async () => {
@@ -81,17 +75,13 @@ describe('openMicrophone', () => {
   });
 
   it('rejects, and lists no devices, where a page or an extension removed mediaDevices', async () => {
-    Object.defineProperty(navigator, 'mediaDevices', { value: undefined, configurable: true });
-    try {
-      const listed: unknown[] = [];
-      const stop = watchAudioDevices((devices) => void listed.push(devices));
-      await expect(openMicrophone(signal)).rejects.toMatchObject({ code: 'microphone_failed' });
-      await expect(listAudioDevices()).resolves.toEqual([]);
-      await expect.poll(() => listed).toEqual([[]]);
-      stop();
-    } finally {
-      Reflect.deleteProperty(navigator, 'mediaDevices');
-    }
+    vi.spyOn(navigator, 'mediaDevices', 'get').mockReturnValue(undefined as unknown as MediaDevices);
+    const listed: unknown[] = [];
+    const stop = watchAudioDevices((devices) => void listed.push(devices));
+    await expect(openMicrophone(signal)).rejects.toMatchObject({ code: 'microphone_failed' });
+    await expect(listAudioDevices()).resolves.toEqual([]);
+    await expect.poll(() => listed).toEqual([[]]);
+    stop();
   });
 
   it('closes a stream that is granted after the call was given up', async () => {
@@ -166,7 +156,7 @@ describe('openMicrophone', () => {
       const opened = await Promise.all(
         [1, 2, 3].map(async () => {
           const track = new MediaStreamTrackGenerator({ kind: 'audio' });
-          navigator.mediaDevices.getUserMedia = async () => new MediaStream([track]);
+          vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockResolvedValue(new MediaStream([track]));
           return { track, microphone: await openMicrophone(signal) };
         }),
       );

@@ -23,12 +23,11 @@ async function there(options: Parameters<typeof openTab>[0]) {
   return page;
 }
 
-async function until(what: string, holds: () => boolean | Promise<boolean>): Promise<void> {
-  for (let tries = 0; !(await holds()); tries += 1) {
-    if (tries > 150) throw new Error(`${what} did not happen`);
-    await sleep(20);
-  }
-}
+const listWaiting = (name: string) => createIndexedDbOutboxStore(name).list();
+
+/** Resolves once the record of a call that has ended waits in the outbox. */
+const expectWaiting = (name: string): Promise<void> =>
+  expect.poll(() => listWaiting(name)).toEqual([expect.not.objectContaining({ isDraft: true })]);
 
 function visitLater(name: string, isCallAlive = async () => false) {
   const sent: CallRecord[] = [];
@@ -43,6 +42,7 @@ function visitLater(name: string, isCallAlive = async () => false) {
 }
 
 afterEach(async () => {
+  vi.restoreAllMocks();
   for (const { tab, frame } of opened.splice(0)) {
     if (!frame) await tab.close();
     frame?.remove();
@@ -87,35 +87,26 @@ describe('two tabs', () => {
   });
 
   it('hold one call within a page where the browser has no locks', async () => {
-    Object.defineProperty(navigator, 'locks', { value: undefined, configurable: true });
-    try {
-      const lease = createWebLockLease(freshName());
-      const giveBack = await lease.acquire();
-      await expect(lease.acquire()).resolves.toBeNull();
-      giveBack?.();
-      await expect(lease.isHeld()).resolves.toBe(false);
-      await expect(createIndexedDbOutboxStore(freshName()).withLock(async () => undefined)).resolves.toBe(true);
-    } finally {
-      Reflect.deleteProperty(navigator, 'locks');
-    }
+    vi.spyOn(navigator, 'locks', 'get').mockReturnValue(undefined as unknown as LockManager);
+    const lease = createWebLockLease(freshName());
+    const giveBack = await lease.acquire();
+    await expect(lease.acquire()).resolves.toBeNull();
+    giveBack?.();
+    await expect(lease.isHeld()).resolves.toBe(false);
+    await expect(createIndexedDbOutboxStore(freshName()).withLock(async () => undefined)).resolves.toBe(true);
   });
 
   it('wait for a free lock that a busy browser grants late', async () => {
     const { locks } = navigator;
-    const late = {
-      query: () => locks.query(),
-      request: (...given: Parameters<typeof locks.request>) => sleep(120).then(() => locks.request(...given)),
-    };
-    Object.defineProperty(navigator, 'locks', { value: late, configurable: true });
-    try {
-      const lease = createWebLockLease(freshName(), { waitMs: 20 });
-      const giveBack = await lease.acquire();
-      expect(giveBack).not.toBeNull();
-      await expect(lease.acquire()).resolves.toBeNull();
-      giveBack?.();
-    } finally {
-      Reflect.deleteProperty(navigator, 'locks');
-    }
+    const request = locks.request.bind(locks);
+    vi.spyOn(locks, 'request').mockImplementation((...given: Parameters<typeof locks.request>) =>
+      sleep(120).then(() => request(...given)),
+    );
+    const lease = createWebLockLease(freshName(), { waitMs: 20 });
+    const giveBack = await lease.acquire();
+    expect(giveBack).not.toBeNull();
+    await expect(lease.acquire()).resolves.toBeNull();
+    giveBack?.();
   });
 
   it('release the lease when a tab crashes', async () => {
@@ -125,7 +116,7 @@ describe('two tabs', () => {
     const survivor = here({ name });
     await expect(survivor.call.start()).resolves.toMatchObject({ kind: 'refused' });
     frame.remove();
-    await until('the lock’s return', async () => !(await survivor.lease.isHeld()));
+    await expect.poll(() => survivor.lease.isHeld()).toBe(false);
     await expect(survivor.call.start()).resolves.toMatchObject({ kind: 'started' });
   });
 });
@@ -156,7 +147,7 @@ describe('a page that goes away', () => {
     await loaded;
     expect(tab.records).toHaveLength(1);
     const next = here({ name });
-    await until('the lock’s return', async () => !(await next.lease.isHeld()));
+    await expect.poll(() => next.lease.isHeld()).toBe(false);
     await expect(next.call.start()).resolves.toMatchObject({ kind: 'started' });
   });
 
@@ -165,17 +156,13 @@ describe('a page that goes away', () => {
     const { tab, frame } = await there({ name });
     await tab.call.start();
     await tab.call.end();
-    await until('the record to wait', async () =>
-      (await createIndexedDbOutboxStore(name).list()).some(({ isDraft }) => !isDraft),
-    );
-    await until(
-      'the first try’s end',
-      async () => (await createIndexedDbOutboxStore(name).list())[0]?.claimedUntilMs === undefined,
-    );
+    await expectWaiting(name);
+    // The first try has ended.
+    await expect.poll(async () => (await listWaiting(name))[0]?.claimedUntilMs).toBeUndefined();
     frame.remove();
     const sent: string[] = [];
     here({ name, send: ({ callId }) => Boolean(sent.push(callId)) });
-    await until('delivery', () => sent.length === 1);
+    await expect.poll(() => sent).toHaveLength(1);
   });
 
   it('has nothing live in the back-forward cache, and delivers when it is restored', async () => {
@@ -190,15 +177,13 @@ describe('a page that goes away', () => {
       false,
       0,
     ]);
-    await until('the lock’s return', async () => !(await tab.lease.isHeld()));
-    await until('the record to wait', async () =>
-      (await createIndexedDbOutboxStore(name).list()).some(({ isDraft }) => !isDraft),
-    );
+    await expect.poll(() => tab.lease.isHeld()).toBe(false);
+    await expectWaiting(name);
     expect(sent).toEqual([]);
     isOnline = true;
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-    await until('delivery', () => sent.length === 1);
-    await until('an empty outbox', async () => (await createIndexedDbOutboxStore(name).list()).length === 0);
+    await expect.poll(() => sent).toHaveLength(1);
+    await expect.poll(() => listWaiting(name)).toEqual([]);
     await expect(tab.call.start()).resolves.toMatchObject({ kind: 'started' });
   });
 });
@@ -230,7 +215,7 @@ describe('the outbox in IndexedDB', () => {
     await tab.call.start();
     tab.provider.room().visitorSays('Half a call.');
     const store = createIndexedDbOutboxStore(name);
-    await until('the draft', async () => (await store.parts(`call-of-${name}`)).length === 1);
+    await expect.poll(() => store.parts(`call-of-${name}`)).toHaveLength(1);
     const whileAlive = visitLater(name, tab.lease.isHeld);
     await whileAlive.outbox.flush();
     expect(whileAlive.sent).toEqual([]);
@@ -238,7 +223,7 @@ describe('the outbox in IndexedDB', () => {
     expect(tab.records).toEqual([]);
     const { outbox, sent } = visitLater(name);
     // Clocks of Firefox pages differ by a millisecond.
-    await until('the record', async () => (await outbox.flush(), sent.length > 0));
+    await expect.poll(async () => (await outbox.flush(), sent.length)).toBe(1);
     expect(sent).toMatchObject([{ callId: `call-of-${name}`, transcript: 'User: Half a call.' }]);
     expect(await store.list()).toEqual([]);
   });

@@ -1,10 +1,13 @@
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import axe from 'axe-core';
 import { CallError, defineTool, type CallOptions } from '../index.ts';
 import { createScriptedProvider, watchLiveThings } from '../testing/index.ts';
 import { defineCallElement } from './index.ts';
 
-afterEach(() => document.body.replaceChildren());
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.restoreAllMocks();
+});
 
 function mount(attributes: Readonly<Record<string, string>> = {}, options: Partial<CallOptions> = {}) {
   const element = document.createElement('asad-call');
@@ -113,15 +116,13 @@ it('<asad-call> keeps its call when a page moves it with moveBefore', async ({ s
 });
 
 it('<asad-call> works in jsdom, which has neither constructed sheets nor states', () => {
-  const states = Object.getOwnPropertyDescriptor(ElementInternals.prototype, 'states') ?? {};
+  vi.spyOn(ElementInternals.prototype, 'states', 'get').mockReturnValue(undefined as unknown as CustomStateSet);
   const { replaceSync } = CSSStyleSheet.prototype;
   Reflect.deleteProperty(CSSStyleSheet.prototype, 'replaceSync');
-  Object.defineProperty(ElementInternals.prototype, 'states', { configurable: true, value: undefined });
   try {
     expect(mountScripted().text('button')).toBe('Call');
   } finally {
     CSSStyleSheet.prototype.replaceSync = replaceSync;
-    Object.defineProperty(ElementInternals.prototype, 'states', states);
   }
 });
 
@@ -140,29 +141,26 @@ it('<asad-call> keeps properties that a page set before the element was defined,
 });
 
 it('<asad-call> calls with the public key and the assistant of its attributes', async () => {
-  const requests: unknown[] = [];
-  const real = globalThis.fetch;
-  globalThis.fetch = async (url, init) => {
-    requests.push([url, new Headers(init?.headers).get('authorization'), init?.body]);
-    return new Response('{}', { status: 402 });
-  };
-  try {
-    const { press, reaches, text } = mount({
-      'public-key': 'key',
-      assistant: 'owl',
-      'api-base-url': '/api',
-      mode: 'text',
-    });
-    press();
-    await expect.poll(() => text('error')).toContain('402');
-    await reaches('idle');
-    expect(requests).toEqual([['/api/call/web', 'Bearer key', '{"assistantId":"owl"}']]);
-    const keyless = mount({ assistant: 'owl', mode: 'text' });
-    keyless.press();
-    await expect.poll(() => keyless.text('error')).toContain('public-key');
-  } finally {
-    globalThis.fetch = real;
-  }
+  const fetch = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('{}', { status: 402 }));
+  const { press, reaches, text } = mount({
+    'public-key': 'key',
+    assistant: 'owl',
+    'api-base-url': '/api',
+    mode: 'text',
+  });
+  press();
+  await expect.poll(() => text('error')).toContain('402');
+  await reaches('idle');
+  const [[url, { headers, body } = {}] = []] = fetch.mock.calls;
+  expect([fetch.mock.calls.length, url, new Headers(headers).get('authorization'), body]).toEqual([
+    1,
+    '/api/call/web',
+    'Bearer key',
+    '{"assistantId":"owl"}',
+  ]);
+  const keyless = mount({ assistant: 'owl', mode: 'text' });
+  keyless.press();
+  await expect.poll(() => keyless.text('error')).toContain('public-key');
 });
 
 it('<asad-call> passes axe at rest and in a call, and announces what happens', async () => {
