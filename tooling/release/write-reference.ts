@@ -1,8 +1,9 @@
 /**
- * `prepack` runs it: one page per entry point in `docs/reference`, named like the import path. A used type that no entry
- * point exports is an error: users could neither name it nor look it up.
+ * `prepack` runs it: one page per entry point in `docs/reference`, named like the import path. A file of the manifest
+ * that the build did not write is an error, and a used type that no entry point exports: users could neither name it nor
+ * look it up.
  */
-import { readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { Application, LogLevel, type TypeDocOptions } from 'typedoc';
 import { load } from 'typedoc-plugin-markdown';
@@ -13,11 +14,16 @@ const UNNAMED = ['ACTIONS', 'Signal'];
 
 interface Manifest {
   readonly name: string;
-  readonly publishConfig: { readonly exports: Readonly<Record<string, { readonly types: string }>> };
+  readonly publishConfig: { readonly exports: Readonly<Record<string, Readonly<Record<'types' | 'default', string>>>> };
 }
 
 const root = process.cwd();
 const { name, publishConfig }: Manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+const missing = Object.values(publishConfig.exports)
+  .flatMap((entry) => Object.values(entry))
+  .filter((file) => !existsSync(file));
+if (missing.length > 0)
+  throw new Error(`${name} cannot be packed: the build did not write ${missing.join(', ')}. Run pnpm build.`);
 const entryPoints = Object.entries(publishConfig.exports).map(([entry, { types }]) => ({
   path: entry.slice(2) || 'index',
   file: join(root, types),
