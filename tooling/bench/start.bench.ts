@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { chromium, type Page } from 'playwright';
 import { ensureBrowser } from '@asad/tooling/ensure-browser';
@@ -37,10 +37,6 @@ rows['build, nothing changed (s)'] = seconds('turbo', ['run', 'build']);
 const begunAt = performance.now();
 const cloud = await startLocalCloud();
 rows['process to ready (s)'] = ((performance.now() - begunAt) / 1_000).toFixed(2);
-const pid = execFileSync('pgrep', ['-f', 'apps/functions/dist/local/main.js'], { encoding: 'utf8' })
-  .trim()
-  .split('\n')
-  .at(-1);
 await ensureBrowser();
 const browser = await chromium.launch(launchOptions());
 for (const path of ['/', '/call']) {
@@ -49,7 +45,7 @@ for (const path of ['/', '/call']) {
   rows[`script on ${path} before any interaction (kB on the wire, files)`] = `${kb} in ${files}`;
   await page.close();
 }
-const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+const status = readFileSync(`/proc/${cloud.pid}/status`, 'utf8');
 rows['running process (MB resident)'] = (Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1_024).toFixed(0);
 await browser.close();
 await cloud.stop();

@@ -1,5 +1,5 @@
+import { startProgram } from '@asad/functions/local/testing/start-program.ts';
 import { findFreePort } from '@asad/tooling/free-port';
-import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,60 +7,43 @@ import { join } from 'node:path';
 export interface LocalCloud {
   readonly url: string;
   readonly inboxUrl: string;
-  readonly dataDir: string;
+  readonly pid: number | undefined;
   /** Keeps the port and the data. */
-  restart(env?: Readonly<Record<string, string>>): Promise<void>;
+  restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
 /** As `pnpm start` serves it, with a separate port and data folder. */
-export async function startLocalCloud(env: Readonly<Record<string, string>> = {}): Promise<LocalCloud> {
+export async function startLocalCloud(settings: Readonly<Record<string, string>> = {}): Promise<LocalCloud> {
   const port = await findFreePort();
   const dataDir = mkdtempSync(join(tmpdir(), 'asad-e2e-'));
-  const url = `http://127.0.0.1:${port}`;
-  let inboxUrl = '';
-  let child: ChildProcess | null = null;
+  const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, ...settings };
 
-  async function begin(more: Readonly<Record<string, string>> = {}): Promise<void> {
-    const started = spawn(process.execPath, ['apps/functions/dist/local/main.js'], {
-      env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, ...env, ...more },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    child = started;
-    let output = '';
-    await new Promise<void>((resolve, reject) => {
-      const read = (chunk: Buffer): void => {
-        output += chunk.toString();
-        const found = /https?:\/\/\S+\/__local\/inbox\S*?(?=[)\s]|$)/.exec(output);
-        if (!found) return;
-        inboxUrl = found[0];
-        resolve();
-      };
-      started.stdout.on('data', read);
-      started.stderr.on('data', (chunk: Buffer) => void (output += chunk.toString()));
-      started.once('exit', () => reject(new Error(`The local cloud did not start: ${output}`)));
-    });
+  async function begin() {
+    const program = await startProgram('apps/functions/dist/local/main.js', { env });
+    const { out, err } = program.output;
+    const [inboxUrl] = /https?:\/\/\S+\/__local\/inbox\S*?(?=[)\s]|$)/.exec(out) ?? [];
+    if (inboxUrl === undefined) throw new Error(`The local cloud did not start: ${out}${err}`);
+    return { ...program, inboxUrl };
   }
+  let running = await begin();
 
   async function end(): Promise<void> {
-    const ending = child;
-    child = null;
-    if (!ending || ending.exitCode !== null) return;
-    const gone = new Promise((resolve) => ending.once('exit', resolve));
-    ending.kill('SIGTERM');
-    await gone;
+    running.child.kill('SIGTERM');
+    await running.ended;
   }
 
-  await begin();
   return {
-    url,
+    url: `http://127.0.0.1:${port}`,
     get inboxUrl() {
-      return inboxUrl;
+      return running.inboxUrl;
     },
-    dataDir,
-    async restart(more) {
+    get pid() {
+      return running.child.pid;
+    },
+    async restart() {
       await end();
-      await begin(more);
+      running = await begin();
     },
     async stop() {
       await end();
