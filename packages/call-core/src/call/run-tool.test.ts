@@ -22,11 +22,73 @@ describe('a tool', () => {
     ask(test, 'show', { id: 'heron', more: 1 });
     await settle();
     expect(events).toEqual([{ name: 'show', arguments: { id: 'heron' }, result: { shown: 'HERON' } }]);
-    expect(test.provider.room().toolResults).toEqual([{ id: 'show', result: { shown: 'HERON' } }]);
+    const { context, toolResults } = test.provider.room();
+    expect(toolResults).toEqual([{ id: 'show', result: { shown: 'HERON' } }]);
+    expect(context.tools).toEqual({ show });
+  });
+
+  it('mastra-ai/mastra#22969: runs once per id, and each request gets the same result', async () => {
+    let uses = 0;
+    const test = await startTestCall({ tools: { show: { ...show, run: () => (uses += 1) } } });
+    ask(test, 'show', { id: 'heron' }, 'one');
+    ask(test, 'show', { id: 'heron' }, 'one');
+    await settle();
+    ask(test, 'show', { id: 'heron' }, 'one');
+    ask(test, 'show', { id: 'heron' }, 'two');
+    await settle();
+    expect(test.room.toolResults.map(({ id, result }) => [id, result])).toEqual([
+      ['one', 1],
+      ['one', 1],
+      ['one', 1],
+      ['two', 2],
+    ]);
+  });
+
+  it('that sends a text gets the real outcome', async () => {
+    const run = vi.fn(() => test.call.send('Shown.'));
+    const test = await startTestCall({ tools: { show: { ...show, run } } });
+    ask(test, 'show', { id: 'heron' });
+    await settle();
+    expect(run).toHaveReturnedWith({ kind: 'sent' });
+    expect(test.room.typed).toEqual(['Shown.']);
+  });
+
+  it('reports a refusal or a failure to the page; the assistant learns only that it failed', async () => {
+    const bug = new Error('a secret');
+    const reported: unknown[] = [];
+    const refused: unknown[] = [];
+    const test = await startTestCall({
+      reportError: (error) => void reported.push(error),
+      tools: { show, broken: { ...show, run: () => Promise.reject(bug) } },
+    });
+    test.call.on('tool-refused', (event) => void refused.push(event));
+    ask(test, 'toString', {});
+    ask(test, 'show', 'heron');
+    ask(test, 'broken', { id: 'heron' });
+    await settle();
+    expect(refused).toEqual([
+      { name: 'toString', arguments: {}, because: 'unknown', error: null },
+      {
+        name: 'show',
+        arguments: 'heron',
+        because: 'invalid',
+        error: expect.objectContaining({ issues: expect.anything() }),
+      },
+      { name: 'broken', arguments: { id: 'heron' }, because: 'failed', error: bug },
+    ]);
+    // An unknown tool gets no answer.
+    expect(test.room.toolResults).toEqual([
+      { id: 'show', result: { error: expect.stringMatching(/^Invalid arguments: /) } },
+      { id: 'broken', result: { error: 'It did not work.' } },
+    ]);
+    expect([reported, test.call.getSnapshot().status]).toEqual([[bug], 'active']);
   });
 
   const standard = (validate: () => object) =>
     ({ '~standard': { version: 1, vendor: 'test', validate } }) as unknown as typeof show.schema;
+  const fail = (): never => {
+    throw new Error('no day');
+  };
   const guests = z.object({ day: z.string(), guests: z.array(z.object({ age: z.number() })) });
   it.each([
     ['null when it returns nothing', z.object({}), null],
@@ -35,6 +97,7 @@ describe('a tool', () => {
       guests,
       expect.stringMatching(/^Invalid arguments: day: .*string.*; guests\.0\.age: .*number/),
     ],
+    ['the words of a schema that only parses', { parse: fail }, 'Invalid arguments: no day'],
     [
       'an asynchronous Standard Schema’s issues',
       standard(async () => ({ issues: [{ message: 'no day' }] })),
@@ -62,38 +125,30 @@ describe('a tool', () => {
     await test.clock.advance(2_000);
   });
 
-  it('times out: its signal aborts, the assistant gets an error', async () => {
+  it.each([
+    ['after its limit', 1_000, { timeLimitMs: 1_000 }],
+    ['after 20 s by default', 20_000, {}],
+  ])('times out %s: its signal aborts, the assistant gets an error', async (_, limitMs, options) => {
     const refused: unknown[] = [];
     let signal: AbortSignal | undefined;
     const slow = defineTool({
       schema: z.object({}),
-      timeLimitMs: 1_000,
-      run: (_, context) => ((signal = context.signal), new Promise(() => undefined)),
+      ...options,
+      run: (_arguments, context) => ((signal = context.signal), new Promise(() => undefined)),
     });
-    const test = createTestCall({ tools: { slow } });
+    const test = await startTestCall({ tools: { slow } });
     test.call.on('tool-refused', ({ because }) => void refused.push(because));
-    await test.call.start();
     ask(test, 'slow', {});
-    await test.clock.advance(999);
+    await test.clock.advance(limitMs - 1);
     expect([signal?.aborted, refused]).toEqual([false, []]);
     await test.clock.advance(1);
-    expect([signal?.aborted, refused, test.provider.room().toolResults]).toEqual([
+    expect([signal?.aborted, refused, test.room.toolResults]).toEqual([
       true,
       ['timed-out'],
       [{ id: 'slow', result: { error: 'It took too long.' } }],
     ]);
     await test.call.end();
     expect(test.clock.countTimers()).toBe(0);
-  });
-
-  it('times out after 20 s by default', async () => {
-    const slow = defineTool({ schema: z.object({}), run: () => new Promise(() => undefined) });
-    const test = await startTestCall({ tools: { slow } });
-    ask(test, 'slow', {});
-    await test.clock.advance(19_900);
-    expect(test.room.toolResults).toEqual([]);
-    await test.clock.advance(100);
-    expect(test.room.toolResults).toHaveLength(1);
   });
 
   it('is aborted by the end of the call, silently', async () => {
@@ -131,11 +186,6 @@ describe('a tool', () => {
     ]);
   });
 
-  it('is announced to the provider, with its description', async () => {
-    const test = await startTestCall({ tools: { show } });
-    expect(test.room.context.tools).toEqual({ show });
-  });
-
   it('takes its types from the schema: a function of other arguments does not compile', () => {
     const parts = { provider: createScriptedProvider(), openMicrophone: async () => createFakeMicrophone() };
     // @ts-expect-error A string is not a number.
@@ -157,20 +207,17 @@ describe('an assistant that thinks', () => {
   it('thinks from the visitor’s last words until it speaks', async () => {
     const test = await startTestCall();
     const { emit } = test.room;
-    const seen: boolean[] = [];
-    emit({ type: 'transcript', speaker: 'visitor', text: 'Who', isFinal: false });
-    seen.push(isThinking(test));
-    emit({ type: 'transcript', speaker: 'visitor', text: 'Who are you?', isFinal: true });
-    seen.push(isThinking(test));
-    emit({ type: 'speaking', speaker: 'assistant', isSpeaking: true });
-    seen.push(isThinking(test));
-    emit({ type: 'speaking', speaker: 'assistant', isSpeaking: false });
-    seen.push(isThinking(test));
-    test.call.send('And why?');
-    seen.push(isThinking(test));
-    emit({ type: 'transcript', speaker: 'assistant', text: 'Because', isFinal: false });
-    seen.push(isThinking(test));
-    expect(seen).toEqual([false, true, false, false, true, false]);
+    for (const [act, expected] of [
+      [() => emit({ type: 'transcript', speaker: 'visitor', text: 'Who', isFinal: false }), false],
+      [() => emit({ type: 'transcript', speaker: 'visitor', text: 'Who are you?', isFinal: true }), true],
+      [() => emit({ type: 'speaking', speaker: 'assistant', isSpeaking: true }), false],
+      [() => emit({ type: 'speaking', speaker: 'assistant', isSpeaking: false }), false],
+      [() => test.call.send('And why?'), true],
+      [() => emit({ type: 'transcript', speaker: 'assistant', text: 'Because', isFinal: false }), false],
+    ] as const) {
+      act();
+      expect(isThinking(test), String(act)).toBe(expected);
+    }
   });
 
   it('stops thinking after 60 s, and at the end of the call', async () => {
