@@ -91,17 +91,4 @@ describe('a resource of a scope', () => {
     expect(did).toEqual(['came', 'closed']);
     expect(clock.countTimers()).toBe(0);
   });
-
-  it('that fails to open is not closed', async () => {
-    const { did, scope } = createFixture();
-    const failing = scope.open(
-      () => {
-        throw new Error('busy');
-      },
-      () => void did.push('never'),
-    );
-    await expect(failing).rejects.toThrow('busy');
-    await scope.close();
-    expect(did).toEqual([]);
-  });
 });
