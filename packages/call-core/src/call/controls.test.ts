@@ -127,36 +127,31 @@ describe('a change of microphone', () => {
     expect(microphones.some((microphone) => microphone.isLive())).toBe(false);
   });
 
-  it('macro-inc/macro#4861: keeps the last choice, even if an earlier one opens later', async () => {
+  it.each([
+    ['an earlier one opens first', ['a', 'b']],
+    ['an earlier one opens later', ['b', 'a']],
+  ] as const)('macro-inc/macro#4861: keeps the last choice when %s', async (_, order) => {
     const opening = { a: Promise.withResolvers<void>(), b: Promise.withResolvers<void>() };
     const opened: FakeMicrophone[] = [];
-    const { call, provider } = createTestCall({
-      openMicrophone: async (_, { deviceId } = {}) => {
+    const { call, room } = await startTestCall({
+      openMicrophone: async (_signal, { deviceId } = {}) => {
         const microphone = createFakeMicrophone(deviceId);
         opened.push(microphone);
         if (deviceId === 'a' || deviceId === 'b') await opening[deviceId].promise;
         return microphone;
       },
     });
-    for (const order of [
-      ['a', 'b'],
-      ['b', 'a'],
-    ] as const) {
-      opened.length = 0;
-      await call.setMicrophone(null);
-      Object.assign(opening, { a: Promise.withResolvers<void>(), b: Promise.withResolvers<void>() });
-      await call.start();
-      const chosen = [call.setMicrophone('a'), call.setMicrophone('b')];
-      for (const id of order) {
-        opening[id].resolve();
-        await settle();
-      }
-      await expect(Promise.all(chosen)).resolves.toEqual([{ kind: 'replaced' }, { kind: 'done' }]);
-      expect(call.getSnapshot().microphoneId).toBe('b');
-      expect(provider.room().microphone()).toMatchObject({ deviceId: 'b' });
-      expect(opened.filter(({ isLive }) => isLive()).map(({ deviceId }) => deviceId)).toEqual(['b']);
-      await call.end();
+    const chosen = [call.setMicrophone('a'), call.setMicrophone('b')];
+    for (const id of order) {
+      opening[id].resolve();
+      await settle();
     }
+    await expect(Promise.all(chosen)).resolves.toEqual([{ kind: 'replaced' }, { kind: 'done' }]);
+    expect(call.getSnapshot().microphoneId).toBe('b');
+    expect(room.microphone()).toMatchObject({ deviceId: 'b' });
+    expect(opened.filter(({ isLive }) => isLive()).map(({ deviceId }) => deviceId)).toEqual(['b']);
+    await call.end();
+    expect(opened.some(({ isLive }) => isLive())).toBe(false);
   });
 
   it.each([

@@ -1,21 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { createFakeMicrophone, createTestCall, settle } from '../testing/index.ts';
+import { createFakeMicrophone, createTestCall } from '../testing/index.ts';
 import { startTestCall } from './testing/start-test-call.ts';
 
 describe('during a call', () => {
-  it('queues texts typed before the call is active, and sends them in order when it is', async () => {
-    const { call, provider } = createTestCall({ room: { startsTalk: false } });
-    const started = call.start();
-    expect(call.send('one')).toEqual({ kind: 'queued' });
-    await settle();
-    expect(call.send('two')).toEqual({ kind: 'queued' });
-    provider.room().startTalk();
-    expect(call.send('three')).toEqual({ kind: 'sent' });
-    await started;
-    expect(provider.room().typed).toEqual(['one', 'two', 'three']);
-    expect(call.getSnapshot().conversation.lines.map(({ text }) => text)).toEqual(['one', 'two', 'three']);
-  });
-
   it('refuses an empty text, one without a call, and one where the provider takes none', async () => {
     const { call } = createTestCall();
     expect(call.send('hello')).toEqual({ kind: 'refused', because: 'no-call' });

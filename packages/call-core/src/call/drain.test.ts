@@ -1,18 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { createTestCall, settle } from '../testing/index.ts';
 import type { RecordKeeper } from './call.ts';
+import { startTestCall } from './testing/start-test-call.ts';
 
 const END = { type: 'ended', end: { by: 'assistant', endedReason: 'assistant-ended-call' } } as const;
 
-async function createFixture() {
-  const fixture = createTestCall();
-  await fixture.call.start();
-  return { ...fixture, room: fixture.provider.room() };
-}
-
 describe('late transcripts', () => {
   it('are kept for 1.5 s after the provider’s end, while the status is idle and the sound is off', async () => {
-    const { call, clock, microphones, records, room } = await createFixture();
+    const { call, clock, microphones, records, room } = await startTestCall();
     room.emit(END);
     expect([call.getSnapshot().status, microphones[0]?.isLive(), records]).toEqual(['idle', false, []]);
     await clock.advance(1_200);
@@ -26,7 +21,7 @@ describe('late transcripts', () => {
   });
 
   it('are not awaited after the provider reports isComplete', async () => {
-    const { call, clock, records, room, told } = await createFixture();
+    const { call, clock, records, room, told } = await startTestCall();
     room.emit(END);
     room.emit({ ...END, isComplete: true });
     await settle();
@@ -34,35 +29,21 @@ describe('late transcripts', () => {
     expect(clock.countTimers()).toBe(0);
   });
 
-  it('are kept when the visitor hangs up in the middle of a sentence, while playback and microphone stop', async () => {
-    const { call, clock, microphones, records, room } = await createFixture();
-    room.emit({ type: 'transcript', speaker: 'visitor', text: 'Thank', isFinal: false });
-    const ended = call.end();
-    expect([call.getSnapshot().status, microphones[0]?.isLive(), room.hasHungUp()]).toEqual(['idle', false, true]);
-    room.emit({ type: 'transcript', speaker: 'visitor', text: 'Thank you, bye.', isFinal: true });
-    await clock.advance(1_500);
-    await ended;
-    expect(records[0]?.transcript).toBe('User: Thank you, bye.');
-  });
-
-  it('are kept when the visitor hangs up while speaking, before any word has come', async () => {
-    const { call, clock, microphones, records, room } = await createFixture();
-    microphones[0]?.setLevel(0.5);
+  it.each([
+    ['in the middle of a sentence', 'Thank', 'Thank you, bye.', 'Thank you, bye.'],
+    ['while speaking, before any word has come', null, 'Thank you, bye.', 'Thank you, bye.'],
+    ['in the middle of a sentence that is never finished', 'Thank', null, 'Thank'],
+  ])('are kept when the visitor hangs up %s, while playback and microphone stop', async (_, before, after, kept) => {
+    const { call, clock, microphones, records, room } = await startTestCall();
+    if (before === null) microphones[0]?.setLevel(0.5);
+    else room.emit({ type: 'transcript', speaker: 'visitor', text: before, isFinal: false });
     await clock.advance(100);
     const ended = call.end();
-    room.emit({ type: 'transcript', speaker: 'visitor', text: 'Thank you, bye.', isFinal: true });
+    expect([call.getSnapshot().status, microphones[0]?.isLive(), room.hasHungUp()]).toEqual(['idle', false, true]);
+    if (after !== null) room.emit({ type: 'transcript', speaker: 'visitor', text: after, isFinal: true });
     await clock.advance(1_500);
     await ended;
-    expect(records[0]?.transcript).toBe('User: Thank you, bye.');
-  });
-
-  it('that do not arrive leave the lines so far in the record', async () => {
-    const { call, clock, records, room } = await createFixture();
-    room.emit({ type: 'transcript', speaker: 'visitor', text: 'Thank', isFinal: false });
-    const ended = call.end();
-    await clock.advance(1_500);
-    await ended;
-    expect(records[0]?.transcript).toBe('User: Thank');
+    expect(records[0]?.transcript).toBe(`User: ${kept}`);
   });
 
   it('do not delay the next call or the closing of the page', async () => {

@@ -21,18 +21,21 @@ describe('a text that waits for the call', () => {
     expect([provider.room().typed, call.getSnapshot().queuedTexts]).toEqual([['My knee hurts.'], []]);
   });
 
-  it('is listed and can be removed, one or all', async () => {
+  it('is listed and can be removed, one or all; the others are sent in order when the call is active', async () => {
     const { call, provider } = createTestCall({ room: { startsTalk: false } });
     const started = call.start();
-    for (const text of ['one', 'two', 'one', 'three']) call.send(text);
+    for (const text of ['one', 'two', 'one']) expect(call.send(text)).toEqual({ kind: 'queued' });
+    await settle();
+    expect(call.send('three')).toEqual({ kind: 'queued' });
     expect(call.getSnapshot().queuedTexts).toEqual(['one', 'two', 'one', 'three']);
     expect(call.unqueue('one')).toEqual(['one']);
     expect(call.unqueue('four')).toEqual([]);
     expect(call.getSnapshot().queuedTexts).toEqual(['two', 'one', 'three']);
-    await settle();
     provider.room().startTalk();
+    expect(call.send('five')).toEqual({ kind: 'sent' });
     await started;
-    expect(provider.room().typed).toEqual(['two', 'one', 'three']);
+    expect(provider.room().typed).toEqual(['two', 'one', 'three', 'five']);
+    expect(call.getSnapshot().conversation.lines.map(({ text }) => text)).toEqual(provider.room().typed);
     expect(call.unqueue()).toEqual([]);
   });
 
