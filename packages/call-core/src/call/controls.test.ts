@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CallError } from '../call-error.ts';
-import {
-  createFakeMicrophone,
-  createScriptedProvider,
-  createTestCall,
-  settle,
-  type FakeMicrophone,
-} from '../testing/index.ts';
+import { createFakeMicrophone, createTestCall, settle, type FakeMicrophone } from '../testing/index.ts';
+import { providerOf } from './testing/provider-of.ts';
 import { startTestCall } from './testing/start-test-call.ts';
 
 const refused = { kind: 'refused', because: 'not-supported' } as const;
@@ -158,21 +153,13 @@ describe('a change of microphone', () => {
     ['opens', 'resolve', 'replaced'],
     ['fails', 'reject', 'refused'],
   ] as const)('macro-inc/macro#4861: keeps the last speaker when an earlier one %s late', async (_, outcome, kind) => {
-    const scripted = createScriptedProvider();
     const chosenIds: unknown[] = [];
     const first = Promise.withResolvers<void>();
     const setSpeaker = async (id: string | null): Promise<void> => {
       if (id === 'a') await first.promise.finally(() => chosenIds.push('a'));
       else chosenIds.push(id);
     };
-    const { call } = createTestCall({
-      provider: {
-        async create(context) {
-          const created = await scripted.create(context);
-          return { ...created, join: async (joining) => ({ ...(await created.join(joining)), setSpeaker }) };
-        },
-      },
-    });
+    const { call } = createTestCall({ provider: providerOf(() => ({ setSpeaker }), { can: ['speaker'] }) });
     await call.start();
     const early = call.setSpeaker('a');
     await settle();

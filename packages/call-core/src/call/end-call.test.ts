@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { VoiceProvider } from '../provider.ts';
 import { createFakeMicrophone, createScriptedProvider, createTestCall, settle } from '../testing/index.ts';
+import { providerOf } from './testing/provider-of.ts';
 import { startTestCall } from './testing/start-test-call.ts';
 import type { FinishedCall } from './call.ts';
 import { createCall } from './create-call.ts';
@@ -41,19 +41,17 @@ describe('ending a call', () => {
   });
 
   it('keeps the unheard rest of an answer that the visitor hangs up on', async () => {
-    const scripted = createScriptedProvider();
-    const provider: VoiceProvider = {
-      async create(context) {
-        const created = await scripted.create(context);
-        const interrupt = (): void => context.emit({ type: 'interrupted', unheard: ' to say so.' });
-        return { ...created, join: async (joined) => ({ ...(await created.join(joined)), interrupt }) };
+    const provider = providerOf(
+      (emit) => {
+        emit({ type: 'transcript', speaker: 'assistant', text: 'I was just about', isFinal: false });
+        return { interrupt: () => emit({ type: 'interrupted', unheard: ' to say so.' }) };
       },
-    };
+      { can: ['interrupt'] },
+    );
     const { call } = createTestCall({ provider });
     const ended: FinishedCall[] = [];
     call.on('call-end', (event) => void ended.push(event));
     await call.start();
-    scripted.room().emit({ type: 'transcript', speaker: 'assistant', text: 'I was just about', isFinal: false });
     await call.end();
     expect(ended[0]?.lines).toMatchObject([{ text: 'I was just about', isInterrupted: true, unheard: ' to say so.' }]);
   });
@@ -165,15 +163,7 @@ describe('ending a call', () => {
 describe('a provider that gives its calls no id', () => {
   it('leaves one record, under the id of its draft', async () => {
     const { call, clock, heads, provider, records } = createTestCall({
-      provider: {
-        create: async () => ({
-          callId: '',
-          join: async ({ emit }) => {
-            emit({ type: 'talk-started' });
-            return { assistantLevel: () => 0, setMuted: () => undefined, leave: async () => undefined };
-          },
-        }),
-      },
+      provider: providerOf(() => ({}), { callId: '' }),
     });
     const started = await call.start();
     await clock.advance(5_000);

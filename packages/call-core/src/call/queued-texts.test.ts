@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CallError } from '../call-error.ts';
 import { createTestCall, settle } from '../testing/index.ts';
+import { providerOf } from './testing/provider-of.ts';
 import { startTestCall } from './testing/start-test-call.ts';
 
 const never = (): Promise<never> => new Promise(() => undefined);
@@ -61,23 +62,15 @@ describe('a text that waits for the call', () => {
     const reported: unknown[] = [];
     const { call, clock, provider } = createTestCall({
       reportError: (error) => void reported.push(error),
-      provider: {
-        create: async () => ({
-          callId: 'a',
-          can: ['text'],
-          join: async ({ emit }) => {
-            emit({ type: 'talk-started' });
-            return {
-              assistantLevel: () => {
-                throw new Error('no analyser');
-              },
-              setMuted: () => undefined,
-              sendText: () => emit({ type: 'transcript', speaker: 'assistant', text: 'Yes.', isFinal: true }),
-              leave: async () => undefined,
-            };
+      provider: providerOf(
+        (emit) => ({
+          assistantLevel: () => {
+            throw new Error('no analyser');
           },
+          sendText: () => emit({ type: 'transcript', speaker: 'assistant', text: 'Yes.', isFinal: true }),
         }),
-      },
+        { can: ['text'] },
+      ),
     });
     const started = call.start();
     call.send('Hello?');
@@ -99,26 +92,19 @@ describe('a session whose methods reject', () => {
     const { call, told } = createTestCall({
       reportError: (error) => void reported.push(error),
       tools: { show: { schema: { parse: (value) => value }, run: () => 'shown' } },
-      provider: {
-        create: async () => ({
-          callId: 'a',
-          can: ['text', 'interrupt', 'tool-results'],
-          join: async ({ emit }) => {
-            emit({ type: 'talk-started' });
-            return {
-              assistantLevel: () => 0,
-              setMuted: reject,
-              interrupt: reject,
-              answerTool: reject,
-              sendText() {
-                emit({ type: 'tool-call', name: 'show', arguments: 1, id: 'id' });
-                return reject();
-              },
-              leave: reject,
-            };
+      provider: providerOf(
+        (emit) => ({
+          setMuted: reject,
+          interrupt: reject,
+          answerTool: reject,
+          sendText() {
+            emit({ type: 'tool-call', name: 'show', arguments: 1, id: 'id' });
+            return reject();
           },
+          leave: reject,
         }),
-      },
+        { can: ['text', 'interrupt', 'tool-results'] },
+      ),
     });
     await call.start();
     await call.setMuted(true);
