@@ -2,7 +2,7 @@ import { describe, it } from 'vitest';
 import { openMicrophone } from '../browser/index.ts';
 import { createAbortController, systemClock } from '../platform.ts';
 import { getLoopback, providerConformance, watchLiveThings } from '../testing/index.ts';
-import { answer, callMachineUrl, sleep, WEB_CALL } from './testing/loopback-call.ts';
+import { answer, callMachineUrl, sleep, waitForPlayer, WEB_CALL } from './testing/loopback-call.ts';
 import { createVapiProvider } from './vapi-provider.ts';
 
 describe('the vapi provider', () => {
@@ -29,12 +29,7 @@ describe('the vapi provider', () => {
             ?.post('network-connection', { type: 'signaling', event: isBroken ? 'interrupted' : 'connected' }),
         leaveByAssistant: (isGone) => getLoopback().rooms.at(-1)?.leaveByAssistant(isGone),
         async pauseSound(isPaused) {
-          let player: HTMLAudioElement | null = null;
-          for (let tries = 0; !player && tries < 80; tries += 1) {
-            await sleep(25);
-            player = document.querySelector<HTMLAudioElement>('audio[data-participant-id]');
-          }
-          if (!player) throw new Error('The assistant has no element.');
+          const player = await waitForPlayer();
           if (isPaused) player.play = () => Promise.reject(new DOMException('No.', 'NotAllowedError'));
           else Reflect.deleteProperty(player, 'play');
           if (isPaused) player.pause();

@@ -4,7 +4,7 @@ import { CallError } from '../call-error.ts';
 import { createVapiProvider } from './vapi-provider.ts';
 import type { VapiSdkClass } from './vapi-sdk.ts';
 import { canChooseSpeaker } from './vapi-sound.ts';
-import { answer, sleep, useLoopbackCalls, WEB_CALL } from './testing/loopback-call.ts';
+import { answer, sleep, useLoopbackCalls, waitForPlayer, WEB_CALL } from './testing/loopback-call.ts';
 
 const page = useLoopbackCalls();
 const forbidPlaying = () =>
@@ -48,9 +48,7 @@ describe('a browser that blocks sound without a press', () => {
 describe('an audio track of the assistant that ends while the room stays', () => {
   it('is reported within 10 s', async () => {
     const call = await page.talk();
-    const player = await page.until('the sound', () =>
-      document.querySelector<HTMLAudioElement>('audio[data-participant-id]'),
-    );
+    const player = await waitForPlayer();
     await sleep(3_000);
     const why = () => call.getSnapshot().liveness.assistant.because;
     expect(why()).toBe(null);
@@ -87,9 +85,7 @@ describe('a control of the page', () => {
     const call = page.begin();
     await expect(call.setVolume(0.5)).resolves.toEqual({ kind: 'kept' });
     await call.start();
-    const player = await page.until('the assistant’s audio', () =>
-      document.querySelector<HTMLAudioElement>('audio[data-participant-id]'),
-    );
+    const player = await waitForPlayer();
     await page.until('the volume', () => player.volume === 0.5);
     await expect(call.setVolume(2)).resolves.toEqual({ kind: 'done' });
     expect([player.volume, call.getSnapshot().volume]).toEqual([1, 1]);
@@ -97,11 +93,11 @@ describe('a control of the page', () => {
 
   it('sets the speaker, where the browser permits it', async () => {
     const call = await page.talk();
-    await page.until('the audio', () => document.querySelector('audio[data-participant-id]'));
+    const player = await waitForPlayer();
     const speaker = (await listAudioDevices()).find(({ kind }) => kind === 'speaker');
     if (!speaker) return expect(call.getSnapshot().can.includes('speaker')).toBe(canChooseSpeaker());
     await expect(call.setSpeaker(speaker.id)).resolves.toEqual({ kind: 'done' });
-    expect(document.querySelector<HTMLAudioElement>('audio')?.sinkId).toBe(speaker.id);
+    expect(player.sinkId).toBe(speaker.id);
     await expect(call.setSpeaker('nobody’s')).resolves.toMatchObject({ kind: 'refused', because: 'failed' });
     expect(call.getSnapshot().speakerId).toBe(speaker.id);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sleep, useLoopbackCalls } from './testing/loopback-call.ts';
+import { sleep, useLoopbackCalls, waitForPlayer } from './testing/loopback-call.ts';
 
 /** Defects of the unmodified SDK. The core guards against traps 15 and 18; Node tests show 16 and 17. */
 const page = useLoopbackCalls();
@@ -24,8 +24,7 @@ describe('trap 4: late events of a call that is over', () => {
 describe('trap 5: audio elements', () => {
   it('are gone when the assistant hangs up, too', async () => {
     const call = await page.talk();
-    await page.until('the assistant’s audio', () => document.querySelector('audio[data-participant-id]'));
-    await page.active(call);
+    await waitForPlayer();
     page.room().leave();
     await page.idle(call);
     await page.expectNothingLeft();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Fetch } from '../platform.ts';
 import { loadVapiSdk } from './vapi-sdk.ts';
-import { answer, callMachineUrl, sleep, useLoopbackCalls, WEB_CALL } from './testing/loopback-call.ts';
+import { answer, callMachineUrl, sleep, useLoopbackCalls, waitForPlayer, WEB_CALL } from './testing/loopback-call.ts';
 import { createVapiProvider } from './vapi-provider.ts';
 
 const page = useLoopbackCalls();
@@ -10,7 +10,7 @@ describe('a call through the real SDK', () => {
   it('starts, speaks, listens, ends, and leaves nothing behind', async () => {
     const call = page.begin();
     await expect(call.start()).resolves.toEqual({ kind: 'started', callId: 'call-at-provider' });
-    await page.until('the assistant’s audio', () => document.querySelector('audio[data-participant-id]'));
+    await waitForPlayer();
     page.room().say({ type: 'transcript', role: 'assistant', transcriptType: 'final', transcript: 'Good evening.' });
     await page.until('the caption', () => call.getSnapshot().conversation.lines.length === 1);
     page.room().level(0.075);

@@ -26,6 +26,10 @@ const NOTHING = { microphones: 0, audioElements: 0, audioContexts: 0, timers: 0 
 
 export const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
+/** Resolves with the assistant's element once the SDK plays it. */
+export const waitForPlayer = (): Promise<HTMLAudioElement> =>
+  vi.waitUntil(() => document.querySelector<HTMLAudioElement>('audio[data-participant-id]'), 4_000);
+
 export function answer(status: number, body: string, delayMs = 0): Fetch {
   return (_url, { signal }) =>
     new Promise((resolve, reject) => {
