@@ -40,3 +40,18 @@ export const Phone: Story = {
     await expect(canvas.getByRole('link', { name: 'Stack' })).toBeVisible();
   },
 };
+export const LongName: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    name: 'Katrin Vößing-Radtke',
+    call: undefined,
+    links: [
+      { href: '/#works', text: 'Works', from: 'phone' },
+      { href: '/resume', text: 'Résumé', from: 'phone' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const { right } = canvas.getByRole('button', { name: 'Menu' }).getBoundingClientRect();
+    await expect(right).toBeLessThanOrEqual(innerWidth);
+  },
+};
