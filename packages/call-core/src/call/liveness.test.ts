@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CallError } from '../call-error.ts';
-import { createFakeMicrophone, createTestCall, settle } from '../testing/index.ts';
+import { createFakeMicrophone, createTestCall } from '../testing/index.ts';
 import { startTestCall } from './testing/start-test-call.ts';
 import type { ScriptedProviderOptions } from '../testing/index.ts';
 
@@ -194,7 +194,5 @@ describe('the assistant', () => {
     room.emit({ type: 'transcript', speaker: 'assistant', text: 'And', isFinal: false });
     await clock.advance(100);
     expect(speaks()).toBe(true);
-    await call.end();
-    await settle();
   });
 });

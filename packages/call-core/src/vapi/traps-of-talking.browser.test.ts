@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { systemClock, type Clock } from '../platform.ts';
 import { sleep, useLoopbackCalls, waitForPlayer } from './testing/loopback-call.ts';
 
 /** Defects of the unmodified SDK. The core guards against traps 15 and 18; Node tests show 16 and 17. */
@@ -79,34 +80,29 @@ describe('trap 13: noise cancellation that fails', () => {
 });
 
 describe('trap 19: an end that arrives as an error', () => {
-  it('is an end', async () => {
+  it.each([
+    [
+      'with a message before it',
+      'assistant',
+      [{ type: 'status-update', status: 'ended', endedReason: 'assistant-ended-call' }],
+    ],
+    ['without a message before it', 'unknown', []],
+  ])('is an end %s', async (_, by, messages) => {
     const call = await page.talk();
-    page.room().say({ type: 'status-update', status: 'ended', endedReason: 'assistant-ended-call' });
+    for (const message of messages) page.room().say(message);
     page.room().eject();
     await page.idle(call);
-    await expect.poll(() => page.events).toContain('call-end:assistant');
+    await expect.poll(() => page.events).toContain(`call-end:${by}`);
     expect(page.events.filter((line) => line.startsWith('error:'))).toEqual([]);
     expect(page.records).toHaveLength(1);
     await page.expectNothingLeft();
   });
 
-  it('is an end without a preceding message', async () => {
-    const call = await page.talk();
-    page.room().eject();
-    await page.idle(call);
-    await expect.poll(() => page.events).toContain('call-end:unknown');
-    expect(page.events.filter((line) => line.startsWith('error:'))).toEqual([]);
-  });
-
   it('ends the call only when no leave event follows', async () => {
     const waits: number[] = [];
-    const clock = {
-      nowMs: () => Date.now(),
-      setTimer(delayMs: number, run: () => void) {
-        waits.push(delayMs);
-        const timer = setTimeout(run, delayMs);
-        return () => clearTimeout(timer);
-      },
+    const clock: Clock = {
+      ...systemClock,
+      setTimer: (delayMs, run) => (waits.push(delayMs), systemClock.setTimer(delayMs, run)),
     };
     const call = await page.talk({}, { clock });
     waits.length = 0;

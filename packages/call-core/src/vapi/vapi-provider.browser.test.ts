@@ -97,16 +97,17 @@ describe('a call through the real SDK', () => {
 });
 
 describe('a provider that does not answer as it should', () => {
-  for (const [what, fetch] of Object.entries({
-    '401': answer(401, '{"message":"Invalid Key"}'),
-    'a gateway’s HTML': answer(502, '<html>Bad Gateway</html>'),
-    'something that is no web call': answer(201, '{"id": 7}'),
-  })) {
-    it(`leaves the visitor idle after ${what}`, async () => {
-      const call = page.begin({}, {}, fetch);
-      await expect(call.start()).resolves.toMatchObject({ kind: 'refused' });
-      expect(page.events).toContain('call-start-failed:web-call-creation:creation_failed');
-      await page.expectNothingLeft();
+  it.each([
+    ['401', 401, '{"message":"secret"}'],
+    ['a gateway’s HTML', 502, '<html>secret</html>'],
+    ['something that is no web call', 201, '{"id":"secret"}'],
+  ])('leaves the visitor idle after %s, with the status and without the response body', async (_, status, body) => {
+    const outcome = await page.begin({}, {}, answer(status, body)).start();
+    expect(outcome).toMatchObject({
+      kind: 'refused',
+      error: { code: 'creation_failed', details: { status }, message: expect.not.stringContaining('secret') },
     });
-  }
+    expect(page.events).toContain('call-start-failed:web-call-creation:creation_failed');
+    await page.expectNothingLeft();
+  });
 });
