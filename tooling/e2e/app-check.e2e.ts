@@ -1,6 +1,6 @@
 import { contentSecurityPolicy } from '@asad/functions/content-security-policy';
 import type { Page } from '@playwright/test';
-import { ask, expect, expectInInbox, passVerification, test } from './testing/fixtures.ts';
+import { ask, expect, expectInInbox, startFirstCall, test } from './testing/fixtures.ts';
 
 /** The real SDK and provider, fakes of Google's script and token exchange, the CSP of an App Check deployment. */
 const SCRIPT = `
@@ -63,10 +63,7 @@ test('with App Check required, every request carries the page’s token', async 
     if (/Content Security Policy/i.test(message.text())) refused.push(message.text());
   });
   const gate = await guard(page);
-  await page.goto('/call');
-  await page.getByRole('button', { name: 'Call ASAD' }).click();
-  await passVerification(page);
-  await page.getByRole('button', { name: 'End Call' }).waitFor();
+  await startFirstCall(page);
   await ask(page, 'What is the email tracking platform?');
   await page.getByRole('button', { name: 'End Call' }).click();
   await expectInInbox(page, cloud, 'What is the email tracking platform?');

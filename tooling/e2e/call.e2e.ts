@@ -5,7 +5,7 @@ import {
   expectInInbox,
   hold,
   hydrated,
-  passVerification,
+  startFirstCall,
   sharedTest,
   startCall,
   startTypedCall,
@@ -74,9 +74,7 @@ sharedTest('a first call works without Web Audio where IndexedDB never answers',
     IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest;
     Reflect.deleteProperty(globalThis, 'AudioContext');
   });
-  await page.goto('/call');
-  await page.getByRole('button', { name: 'Call ASAD' }).click();
-  await passVerification(page);
+  await startFirstCall(page);
   await ask(page, 'What is Docker good for?');
   await expect(page.getByRole('log')).toContainText('the same machine');
   await endCall(page);

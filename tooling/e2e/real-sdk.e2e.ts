@@ -1,6 +1,6 @@
 import { getLoopbackScript, type LoopbackControl, type LoopbackRoom } from '@asad/call-core/testing';
 import { startStandInProvider, type StandInProvider } from '@asad/functions/stand-in-provider';
-import { ask, expect, expectInInbox, passVerification, test as base } from './testing/fixtures.ts';
+import { ask, expect, expectInInbox, startFirstCall, test as base } from './testing/fixtures.ts';
 
 /** The real SDK and room client, a fake REST API and a loopback call machine. */
 const test = base.extend<{ readonly provider: StandInProvider }>({
@@ -27,10 +27,7 @@ test('a call through the voice provider joins the room, shows captions and an en
   await page.route('https://c.daily.co/**', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: getLoopbackScript() }),
   );
-  await page.goto('/call');
-  await page.getByRole('button', { name: 'Call ASAD' }).click();
-  await passVerification(page);
-  await page.getByRole('button', { name: 'End Call' }).waitFor();
+  await startFirstCall(page);
   const handle = await page.evaluateHandle(() =>
     (globalThis as unknown as { __loopback: LoopbackControl }).__loopback.rooms.at(-1)!,
   );
