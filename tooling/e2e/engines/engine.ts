@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
 /** Drives a browser by selectors, keys and scripts, which all drivers support. */
 export interface Engine {
   readonly name: string;
@@ -17,14 +19,16 @@ export interface Engine {
   close(): Promise<void>;
 }
 
+/** For a busy machine; only failures take this long. */
+const LIMIT_MS = 60_000;
 const POLL_MS = 100;
 
 /** Waits for an expression; a timeout error names `what`. */
-export async function until(engine: Engine, what: string, expression: string, limitMs = 40_000): Promise<void> {
-  const endMs = Date.now() + limitMs;
+export async function until(engine: Engine, what: string, expression: string): Promise<void> {
+  const endMs = Date.now() + LIMIT_MS;
   while (Date.now() < endMs) {
     if (await engine.evaluate<boolean>(`Boolean(${expression})`)) return;
-    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+    await sleep(POLL_MS);
   }
-  throw new Error(`${engine.name}: waited ${limitMs / 1_000} s in vain for ${what}.`);
+  throw new Error(`${engine.name}: waited ${LIMIT_MS / 1_000} s in vain for ${what}.`);
 }

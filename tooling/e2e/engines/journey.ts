@@ -1,6 +1,5 @@
-import assert from 'node:assert/strict';
 import { until } from './engine.ts';
-import { button, clickButton, heading, isHydrated, log, PASS_THE_CHECK, type JourneyStep } from './steps.ts';
+import { ask, button, clickButton, heading, log, openPage, PASS_THE_CHECK, type JourneyStep } from './steps.ts';
 
 /** True if the element is fully in the window. */
 const isInSight = `(element) => { const { top, bottom, height } = element.getBoundingClientRect(); return height > 0 && top >= 0 && bottom <= innerHeight + 1; }`;
@@ -10,11 +9,8 @@ export const JOURNEY: readonly JourneyStep[] = [
   {
     step: 'the home page answers',
     run: async (engine, origin) => {
-      await engine.goto(`${origin}/`);
-      // Input loads the page's code.
-      await engine.press('Escape');
-      await until(engine, 'the page', isHydrated);
-      assert.equal(await engine.evaluate(`JSON.parse(sessionStorage.analytics_events)[0].event`), 'hero_view');
+      await openPage(engine, `${origin}/`);
+      await until(engine, 'its event', `JSON.parse(sessionStorage.analytics_events)[0].event === 'hero_view'`);
     },
   },
   {
@@ -81,30 +77,23 @@ export const JOURNEY: readonly JourneyStep[] = [
       await engine.evaluate(`(document.querySelector('main ul button').dataset.idea = '', 1)`);
       const idea = await engine.evaluate<string>(`document.querySelector('[data-idea]').textContent`);
       await engine.click('[data-idea]');
-      await until(engine, 'the question', `${log}.includes(${JSON.stringify(idea)})`, 30_000);
-      await until(engine, 'the field', `document.activeElement?.matches('form input')`, 30_000);
-      await engine.type('What is the email tracking platform?');
-      await engine.press('Enter');
-      await until(engine, 'an answer', `/heron/i.test(${log})`, 30_000);
+      await until(engine, 'the question', `${log}.includes(${JSON.stringify(idea)})`);
+      await ask(engine, 'What is the email tracking platform?');
+      await until(engine, 'an answer', `/heron/i.test(${log})`);
       await until(engine, 'its card', `document.querySelector('[data-component="mention-card"]')`);
       await until(
         engine,
         'the owl to point at it',
         `document.querySelector('main [data-component="owl"][data-pointing]')`,
       );
+      const controls = `[${button('End Call')}, document.querySelector('form input')]`;
       for (const top of [0, 200, 400])
-        assert.equal(
-          await engine.evaluate(
-            `(scrollTo(0, ${top}), [${button('End Call')}, document.querySelector('form input')].every(${isInSight}))`,
-          ),
-          true,
-        );
-      assert.equal(await engine.evaluate(`document.querySelector('header nav a').target`), '_blank');
-      assert.equal(await engine.evaluate(`document.querySelector('[role="log"] [data-part="words"]').dir`), 'auto');
-      await engine.type('Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen');
-      await engine.press('Enter');
+        await until(engine, 'the controls', `(scrollTo(0, ${top}), ${controls}.every(${isInSight}))`);
+      await until(engine, 'links to a new tab', `document.querySelector('header nav a').target === '_blank'`);
+      await until(engine, 'words', `document.querySelector('[role="log"] [data-part="words"]').dir === 'auto'`);
+      await ask(engine, 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen');
       await until(engine, 'a long word', `${log}.includes('mützenabzeichen')`);
-      assert.equal(await engine.evaluate(`document.documentElement.scrollWidth <= innerWidth`), true);
+      await until(engine, 'its line', `document.documentElement.scrollWidth <= innerWidth`);
       await engine.resize(1280, 900);
     },
   },
@@ -114,27 +103,23 @@ export const JOURNEY: readonly JourneyStep[] = [
       await clickButton(engine, 'End Call');
       await until(engine, 'the transcript', `document.body.textContent.includes('Transcript')`);
       await until(engine, 'the focus in what was said', `document.activeElement !== document.body`);
-      await engine.goto(`${origin}/call`);
-      await until(engine, 'the page', isHydrated, 30_000);
+      await openPage(engine, `${origin}/call`);
       await until(
         engine,
         'the last talk',
         `/email tracking platform/.test(document.querySelector('main').textContent)`,
       );
-      assert.equal(
-        await engine.evaluate(
-          `${button('Copy')}.getBoundingClientRect().top < document.querySelector('[data-component="transcript-panel"] [data-part="line"]').getBoundingClientRect().top`,
-        ),
-        true,
-      );
+      const line = `document.querySelector('[data-component="transcript-panel"] [data-part="line"]')`;
+      const isAbove = `${button('Copy')}.getBoundingClientRect().top < ${line}.getBoundingClientRect().top`;
+      await until(engine, 'the buttons above the lines', isAbove);
     },
   },
   {
     step: 'a press with a microphone comes to a call, and ends',
     run: async (engine) => {
       await clickButton(engine, 'Call ASAD');
-      await until(engine, 'the call', button('End Call'), 40_000);
-      await until(engine, 'the greeting', `${log}.length > 20`, 30_000);
+      await until(engine, 'the call', button('End Call'));
+      await until(engine, 'the greeting', `${log}.length > 20`);
       await clickButton(engine, 'End Call');
       await until(engine, 'the end', button('Call ASAD'));
     },
@@ -143,7 +128,7 @@ export const JOURNEY: readonly JourneyStep[] = [
     step: 'after the last call the limit is told',
     run: async (engine) => {
       await clickButton(engine, 'Type instead');
-      await until(engine, 'the call', button('End Call'), 30_000);
+      await until(engine, 'the call', button('End Call'));
       await clickButton(engine, 'End Call');
       await until(engine, 'the end', button('Call ASAD'));
       await clickButton(engine, 'Call ASAD');

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { findFreePort } from '@asad/tooling/free-port';
 import type { Engine } from './engine.ts';
 import { startHostProxy } from './host-proxy.ts';
@@ -36,42 +37,33 @@ export async function openWebKit(): Promise<Engine> {
     if (!response.ok) throw new Error(`webkit: ${path}: ${value.error} ${value.message}`);
     return value;
   }
-  for (let attempt = 0; ; attempt += 1) {
-    try {
-      await fetch(`${url}/status`);
-      break;
-    } catch (cause) {
-      if (attempt > READY_ATTEMPTS) {
-        stop();
-        throw new Error('webkit: its driver did not start.', { cause });
-      }
-      await new Promise((resolve) => setTimeout(resolve, 100));
+  const isListening = (): Promise<boolean> =>
+    fetch(`${url}/status`).then(
+      () => true,
+      () => false,
+    );
+  for (let attempt = 0; !(await isListening()); attempt += 1) {
+    if (attempt > READY_ATTEMPTS) {
+      stop();
+      throw new Error('webkit: its driver did not start.');
     }
+    await sleep(100);
   }
   const args = ['--automation', '--enable-media-stream=true', '--enable-mock-capture-devices=true'];
   args.push(`--proxy=http://${hosts.address}`, '--ignore-host=127.0.0.1', '--ignore-tls-errors');
   const { sessionId } = await command<{ sessionId: string }>('/session', {
     capabilities: {
-      alwaysMatch: {
-        browserName: 'MiniBrowser',
-        'webkitgtk:browserOptions': { binary: MINI_BROWSER, args },
-      },
+      alwaysMatch: { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { binary: MINI_BROWSER, args } },
     },
   });
   const session = `/session/${sessionId}`;
+  const act = (id: 'key' | 'pointer', actions: readonly object[]): Promise<unknown> =>
+    command(`${session}/actions`, { actions: [{ type: id, id, actions }] });
   const keys = (text: string): Promise<unknown> =>
-    command(`${session}/actions`, {
-      actions: [
-        {
-          type: 'key',
-          id: 'keyboard',
-          actions: Array.from(text).flatMap((value) => [
-            { type: 'keyDown', value },
-            { type: 'keyUp', value },
-          ]),
-        },
-      ],
-    });
+    act(
+      'key',
+      Array.from(text).flatMap((value) => ['keyDown', 'keyUp'].map((type) => ({ type, value }))),
+    );
   const evaluate = <Value>(expression: string): Promise<Value> =>
     command<Value>(`${session}/execute/sync`, { script: `return (${expression})`, args: [] });
   /** Returns the centre once stable: layout during the scroll can move it. */
@@ -92,7 +84,7 @@ export async function openWebKit(): Promise<Engine> {
       // A busy browser may skip a frame between two measurements.
       if (looks === 2) return [x, y];
       last = `${x} ${y}`;
-      await new Promise((resolve) => setTimeout(resolve, 150));
+      await sleep(150);
     }
     throw new Error(`webkit: ${selector} cannot be brought into sight.`);
   }
@@ -104,19 +96,11 @@ export async function openWebKit(): Promise<Engine> {
     async click(selector) {
       // The driver's click rejects elements below a link's stretched area.
       const [x, y] = await standing(selector);
-      await command(`${session}/actions`, {
-        actions: [
-          {
-            type: 'pointer',
-            id: 'mouse',
-            actions: [
-              { type: 'pointerMove', duration: 0, x, y },
-              { type: 'pointerDown', button: 0 },
-              { type: 'pointerUp', button: 0 },
-            ],
-          },
-        ],
-      });
+      await act('pointer', [
+        { type: 'pointerMove', duration: 0, x, y },
+        { type: 'pointerDown', button: 0 },
+        { type: 'pointerUp', button: 0 },
+      ]);
     },
     type: async (text) => void (await keys(text)),
     press: async (key) => void (await keys(KEYS[key])),

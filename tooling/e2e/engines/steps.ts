@@ -12,9 +12,23 @@ export async function clickButton(engine: Engine, name: string): Promise<void> {
 }
 
 /** True after hydration. */
-export const isHydrated = `Object.keys(document.querySelector('footer') ?? {}).some((key) => key.startsWith('__react'))`;
+const isHydrated = `Object.keys(document.querySelector('footer') ?? {}).some((key) => key.startsWith('__react'))`;
 export const log = `(document.querySelector('[role="log"]')?.textContent ?? '')`;
 export const heading = `document.querySelector('[role="dialog"] h2')?.textContent`;
+
+export async function openPage(engine: Engine, url: string): Promise<void> {
+  await engine.goto(url);
+  // Input loads the page's code.
+  await engine.press('Escape');
+  await until(engine, 'the page', isHydrated);
+}
+
+/** Types into the field of a call. */
+export async function ask(engine: Engine, question: string): Promise<void> {
+  await until(engine, 'the field', `document.activeElement?.matches('form input')`);
+  await engine.type(question);
+  await engine.press('Enter');
+}
 
 export interface JourneyStep {
   readonly step: string;
@@ -24,15 +38,13 @@ export interface JourneyStep {
 export const PASS_THE_CHECK: JourneyStep = {
   step: 'a press on "Call ASAD" opens the check, which solves itself, and a press on "Continue to Call" calls',
   run: async (engine, origin) => {
-    await engine.goto(`${origin}/call`);
-    await until(engine, 'the page', isHydrated, 30_000);
+    await openPage(engine, `${origin}/call`);
     await clickButton(engine, 'Call ASAD');
     await until(engine, 'the check', `${heading} === 'Hey there!'`);
     await until(
       engine,
       'the work to be done',
       `${button('Continue to Call')}?.getAttribute('aria-disabled') !== 'true'`,
-      60_000,
     );
     await clickButton(engine, 'Continue to Call');
     await until(
@@ -41,12 +53,11 @@ export const PASS_THE_CHECK: JourneyStep = {
       `document.body.textContent.includes('Successfully verified! You can now make calls.')`,
     );
     await until(engine, 'the check to close', `!document.querySelector('[role="dialog"]')`);
-    await until(engine, 'the call', button('End Call'), 40_000);
+    await until(engine, 'the call', button('End Call'));
     await clickButton(engine, 'End Call');
     await until(engine, 'the end', button('Call ASAD'));
     // The next step starts without a stored transcript.
     await engine.evaluate(`(sessionStorage.removeItem('asad_last_talk'), 1)`);
-    await engine.goto(`${origin}/call`);
-    await until(engine, 'the page again', isHydrated, 30_000);
+    await openPage(engine, `${origin}/call`);
   },
 };
