@@ -26,7 +26,7 @@ async function reachFirstWords(page: Page, isSlow: boolean): Promise<string> {
     page.getByRole('button', { name: 'Continue to Call' }),
   ];
   for (const button of buttons) await button.first().click();
-  await page.getByRole('log').getByText(/\w/).first().waitFor();
+  await page.getByRole('log').locator('[data-part="words"]').first().waitFor();
   return `${((performance.now() - openedAt) / 1_000).toFixed(1)} s, ${buttons.length} presses`;
 }
 
