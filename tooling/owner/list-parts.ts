@@ -25,7 +25,7 @@ export function listParts(keywords: readonly string[]): readonly string[] {
   });
   const parts = texts
     .flatMap((text) =>
-      text.split(/\s*[,;，；、]\s*|\s+(?:and|und|et|y|&|\/)\s+|(?<=\p{L})(?<!\b(?:A|CI|I|PL|TCP))\/(?=\p{Lu})/u),
+      text.split(/\s*[,;，；、]\s*|\s+(?:and|und|et|y|&|\/)\s+|(?<=\p{L})(?<!\b(?:A|CI|I|PL|TCP|z))\/(?=\p{Lu})/u),
     )
     .map((part) => headOf(part.trim().replace(/(?<=\p{L}{4})\.$|\s*(?:\.{2,}|…)$/u, '')))
     .filter(isName);

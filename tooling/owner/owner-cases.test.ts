@@ -108,8 +108,18 @@ const answerOf = (target: string, resume: object) => {
   return { text: [...says, ...more].join(' '), isUnwritten };
 };
 
+it('guesses no pronoun from a part of a word', () => {
+  const text = JSON.stringify({
+    basics: { name: 'Bo Aas', label: 'Miller', summary: 'Früher Müller, in der Nähe von Ulm.' },
+  });
+  expect(importByDefault([{ name: 'resume.json', text }], TODAY).portfolio.owner.pronouns).toBe('they');
+});
+
 it.each([
   ['teaching', 'Cut the lead time of a change to a day.'],
+  ['internship', 'Mentored six trainees.'],
+  ['deployment', 'Bugs per release fell. Reads release notes.'],
+  ['dissatisfied', 'Customer satisfaction of 96 %.'],
   ['teaching', 'Classifier trained on 11,400 pictures of people.'],
   ['teaching', 'My mentor made me write tests, which taught me patience.'],
   ['teaching', 'Is coached by two engineers.'],
@@ -340,6 +350,55 @@ it.each<readonly [target: string, says: string, resume: object]>([
       projects: [{ name: 'Cards', description: 'Runs on Express.' }],
     },
   ],
+  [
+    'experience-mill/forWhom',
+    'At Mill: Flour for clients of St. Olaf and Dr. Berg.',
+    { work: [{ name: 'Mill', position: 'Miller', highlights: ['Flour for clients of St. Olaf and Dr. Berg.'] }] },
+  ],
+  [
+    'education-bsc-in-stones/what',
+    'From 2012 to 2015 Bo studied at Quay: BSc in Stones. The grade of BSc in Stones was 9.',
+    {
+      education: [
+        { institution: 'Quay', studyType: 'MSc', area: 'Mills', startDate: '2015', endDate: '2017' },
+        { institution: 'Quay', studyType: 'BSc', area: 'Stones', startDate: '2012', endDate: '2015', score: '9' },
+      ],
+    },
+  ],
+  [
+    'education-quay/what',
+    'Since 2025 Bo has studied at Quay, until June 2027 as planned: BSc.',
+    { education: [{ institution: 'Quay', studyType: 'BSc', startDate: '2025', endDate: '2027-06' }] },
+  ],
+  [
+    'all-experience/gaps',
+    'There was a gap of nine months between Mill and Bakery. From 2019 to 2020 Bo studied at Quay.',
+    {
+      work: [
+        { name: 'Mill', position: 'Miller', startDate: '2015-01', endDate: '2019-09' },
+        { name: 'Bakery', position: 'Baker', startDate: '2020-07' },
+      ],
+      education: [{ institution: 'Quay', startDate: '2019', endDate: '2020' }],
+    },
+  ],
+  [
+    'previous/what',
+    'Before the latest job Bo was at Mill as Miller from 2009 to 2011.',
+    {
+      work: [
+        { name: 'Mill', position: 'Miller', startDate: '2009', endDate: '2011' },
+        { name: 'Quay', position: 'Porter', startDate: '2012' },
+        { name: 'Camp', position: 'Cook', startDate: '2014', endDate: '2015' },
+      ],
+    },
+  ],
+  [
+    'accessibility/what',
+    'Bo has the certificate Accessibility for Millers.',
+    { certificates: [{ name: 'Accessibility for Millers' }] },
+  ],
+  ['part-z-os/what', 'Bo knows z/OS: it is listed under Hosts.', { skills: [{ name: 'Hosts', keywords: ['z/OS'] }] }],
+  ['project-cards/what', 'Cards: Shows one card.', { projects: [{ name: 'Cards', highlights: ['Shows one card.'] }] }],
 ])('answers %s: %s', (target, says, resume) => {
   expect(answerOf(target, resume).text).toBe(says);
 });

@@ -17,7 +17,7 @@ const guess = (value: string | undefined, origin?: string): Proposal | undefined
 /** Returns undefined for the first person. */
 function findPronouns(text: string): Pronouns | undefined {
   const count = (words: RegExp): number => text.match(words)?.length ?? 0;
-  const [he, she] = [count(/\b(?:he|him|his)\b/giu), count(/\b(?:she|her|hers)\b/giu)];
+  const [he, she] = [count(/(?<!\p{L})(?:he|him|his)(?!\p{L})/giu), count(/(?<!\p{L})(?:she|her|hers)(?!\p{L})/giu)];
   return he === she ? undefined : he > she ? 'he' : 'she';
 }
 

@@ -20,8 +20,9 @@ type Unanswered = Omit<Portfolio, 'answers'>;
 type Source = readonly [text: string, sentence: string];
 
 /** The sentences of entries with the entry's name, then those of About. */
-function listSentences({ owner, words, experiences, projects }: Unanswered) {
-  const { first, firsts, quote, quoteOf } = createPerson(owner);
+function listSentences({ owner, words, experiences, projects, ...more }: Unanswered) {
+  const { first, firsts, is, quote, quoteOf } = createPerson(owner);
+  const { certificates = [], awards = [], publications = [] } = more;
   /** A sentence each: the next one answers something else. */
   const quoteEach = (text: string): readonly string[] => splitSentences(text).flatMap(quote);
   const isQuote = (text: string): boolean => text.startsWith(`In ${firsts} words: `);
@@ -31,7 +32,9 @@ function listSentences({ owner, words, experiences, projects }: Unanswered) {
         [company === '' ? role : `At ${shortenCompany(company)}`, [...impacts, summary]] as const,
     ),
     ...projects.map(({ title, highlights = [], story }) => [title, [...highlights, story]] as const),
+    ...[...awards, ...publications].map(({ title, summary = '' }) => [title, [summary]] as const),
   ];
+  const held = certificates.map(({ name }): Source => [name, `${first} ${is('has', 'have')} the certificate ${name}.`]);
   const ofOwner = [
     ...(owner.availability === '' ? [] : [[owner.availability, `This site says: ${owner.availability}`] as const]),
     ...words.about
@@ -44,7 +47,7 @@ function listSentences({ owner, words, experiences, projects }: Unanswered) {
       return (isNamed ? quote(text) : quoteOf(name, text)).map((sentence) => [text, sentence]);
     }),
   );
-  return { ofOwner, all: [...ofEntries, ...ofOwner] };
+  return { ofOwner, all: [...ofEntries, ...held, ...ofOwner] };
 }
 
 /** Proposes answers that the texts hold and no field does; the report names them. */

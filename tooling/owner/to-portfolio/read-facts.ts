@@ -12,7 +12,7 @@ const FACTS = {
   learned: /^(?:learned|learnt)\b|\b(?:I|we) (?:\w+ )?(?:learned|learnt)\b|\btaught me\b/iu,
   leaving:
     /\b(?:left|quit|resigned)\b(?: \w+){0,3}? (?:to|because|when|after)\b|\bso (?:I|he|she) (?:left|quit)\b|\b(?:was|were|got) laid off\b|\bredundan(?:t|cy)\b|\b(?:company|studio|firm|office|branch|department) (?:was |were |has |had )?(?:closed|shut|folded|ended|sold|acquired|bought)\b|^closed(?: down)? in \d{4}|\b(?:compan(?:y|ies)|studio|firm|agency|start-?up|restaurant)\b.*\bclosed(?: down)? in \d{4}/iu,
-  cost: /\bcosts?\b.*\d|\b\w+[- ](?:dollars?|euros?|pounds?)\b|[$£€] ?\d[\d.,]* (?:an?|per) (?:month|year|day|user)\b|\bopen[- ]source(?=[.,;]|$| since| under)|\bfree (?:of charge|to use)\b/iu,
+  cost: /\bcosts?\b.*\d|\b\w+[- ](?:dollars?|euros?)\b|[$£€] ?\d[\d.,]* (?:an?|per) (?:month|year|day|user)\b|\bopen[- ]source(?=[.,;]|$| since| under)|\bfree (?:of charge|to use)\b/iu,
   team: /\bwith (?:\w+ )?(?:friends?|colleagues?|others?|students?|team|sister|brother)\b|\b(?:team|group|project|kitchen|crew|department|squad) of (?:\d|two|three|four|five|six|seven|eight|nine|ten)(?! (?:\p{L}+ )?(?:schools|companies|hospitals|hotels))|\b(?:led|leads?|headed|managed) (?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:\w+ )?(?:people|engineers|developers|designers|scientists|analysts|juniors|interns|testers|teams|others)\b|\bcontributors\b|\balone\b|\bon (?:my|his|her|their) own\b(?! (?!since|in|for)\p{Ll})/iu,
   // Its object is people: a lead time, a trained model and the owner's own mentor do not count.
   led: /(?<!\b(?:is|are|was|were|been|being|my|our|his|her|the) )\b(?:led|leads?|heads|headed|manage[sd]?|supervise[sd]?|mentor(?:s|ed)?|coach(?:es|ed)?|train(?:s|ed)|hired) (?:(?!(?:as|at|by|for|from|in|into|me|of|on|red|to|us|with)\b)[\p{L}\d'’-]+ ){0,5}(?:teams?|groups?|squads?|departments?|people|engineers|developers|programmers|designers|scientists|analysts|testers|researchers|workers|employees|staff|colleagues|others|juniors?|interns?|apprentices|trainees|starters|students|pupils|leaders|technicians|teachers|nurses|annotators|volunteers|theses)\b|(?<!-)\b(?:taught|teaches) (?!(?:(?:my|him|her|it|our|them)sel(?:f|ves)|me|us)\b)|\bteam lead of\b|带.{0,6}人|负责人|导师/iu,
@@ -32,14 +32,22 @@ const NAMED = /(?:^|(?<!\b(?:and|or))[\s:])(\p{L}[\p{L}\d-]{3,}), an? (?=\p{L})/
 interface Read {
   readonly title: string;
   readonly role?: string | undefined;
+  /** A company that closed in a later year was no reason to leave. */
+  readonly end?: string | undefined;
   readonly texts: readonly string[];
 }
 /** Reads the facts that the schema has from the sentences of an entry; the report marks them. */
-export function readFacts(schema: { readonly shape: object }, { title, role = '', texts }: Read, notes: Notes): object {
+export function readFacts(
+  schema: { readonly shape: object },
+  { title, role = '', end = '9999', texts }: Read,
+  notes: Notes,
+): object {
   const all = [...new Set(texts.flatMap(splitSentences))];
+  const isLater = (text: string): boolean => (/\b(?:19|20)\d\d\b/u.exec(text)?.[0] ?? '') > end.slice(0, 4);
   const facts = Object.entries(FACTS).flatMap(([name, words]): (readonly [string, readonly unknown[]])[] => {
     const ofRole = name === 'led' && LEADER.test(role) ? [`${role}.`] : [];
-    const found = name in schema.shape ? [...ofRole, ...all.filter((text) => words.test(text))] : [];
+    const isFact = (text: string): boolean => words.test(text) && !(name === 'leaving' && isLater(text));
+    const found = name in schema.shape ? [...ofRole, ...all.filter(isFact)] : [];
     return found.length > 0 ? [[name, found]] : [];
   });
   const named = all.flatMap((value) => {

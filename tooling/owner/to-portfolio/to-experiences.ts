@@ -68,6 +68,7 @@ export function toExperiences(
     const told = {
       title: name || role,
       role,
+      end,
       texts: [entry.summary, ...highlights, ...about.filter((text) => name !== '' && text.includes(name))],
     };
     const facts = readFacts(experienceSchema, told, notes);

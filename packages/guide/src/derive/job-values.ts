@@ -1,5 +1,6 @@
 import type { Experience } from '@asad/content';
 import bank from './bank.json' with { type: 'json' };
+import { speakStudy } from './life-values.ts';
 import { fillSentences, type Scope } from './fill.ts';
 import { speakBeing, speakPlace, type Job } from './jobs.ts';
 import type { Sources } from './sources.ts';
@@ -137,7 +138,7 @@ function listSpanValues({ portfolio: { experiences }, today }: Sources): Scope {
 
 /** What all templates about jobs read. */
 export function listJobValues(sources: Sources): Scope {
-  const { portfolio, person } = sources;
+  const { portfolio, person, today } = sources;
   const { experiences } = portfolio;
   const inOrder = inTime(experiences);
   const scopes = new Map(inOrder.map((job) => [job, toJobScope(sources, job)]));
@@ -170,8 +171,8 @@ export function listJobValues(sources: Sources): Scope {
     firstJob: scopesOf(first),
     lastJob: scopesOf(last),
     leftJob: scopesOf(last?.end === undefined ? undefined : last),
-    previousJob: scopesOf(ended.at(open.length > 0 ? -1 : -2)),
-    titledJob: scopesOf(experiences.find(isOpen) ?? inOrder.at(-1)),
+    previousJob: scopesOf(ended.findLast((job) => isDated(job) && last !== undefined && job.start < last.start)),
+    titledJob: scopesOf(last),
     ...speakExtreme(sources, 'longest'),
     ...speakExtreme(sources, 'shortest'),
     places: listPlaces(experiences),
@@ -181,6 +182,11 @@ export function listJobValues(sources: Sources): Scope {
       ({ before, after, months }) => `${speakMonths(months)} between ${before.company} and ${after.company}`,
     ),
     isOneGap: gaps.length === 1,
+    gapStudies: (portfolio.education ?? [])
+      .filter(({ start = '9999', end = today }) =>
+        gaps.some(({ before, after }) => start < after.start && end > (before.end ?? '')),
+      )
+      .map((study) => speakStudy(sources, study)),
     industries: [...new Set(experiences.flatMap(({ tags }) => tags))].slice(0, MOST_INDUSTRIES),
     overlaps: findOverlaps(experiences)
       .map(([job, other]) => `${job.company} and ${other.company}`)

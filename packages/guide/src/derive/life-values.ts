@@ -44,7 +44,7 @@ export function speakStudy({ person, today }: Sources, study: Education): string
   const { institution, degree, area, start = '', end, location } = study;
   const isPresent = isNow(study, today);
   const where = [degree === '' && area, institution && `at ${institution}`, location && `in ${location}`];
-  const until = isPresent && end !== undefined ? ` until ${speakMonth(end)}` : '';
+  const until = isPresent && end !== undefined ? `, until ${speakMonth(end)} as planned` : '';
   const when = upperFirst(speakStay({ start, end: isPresent ? undefined : end }));
   const verb = isPresent ? `${person.is('has', 'have')} studied` : start > today ? 'will study' : 'studied';
   const what = degree && `: ${nameStudy({ ...study, institution: '' })}`;
@@ -224,10 +224,15 @@ export function listLifeValues(sources: Sources): Scope {
   const isSentence = (text: string): boolean => text.endsWith('.');
   const made = projects.filter(({ hackathon = [] }) => hackathon.length > 0);
   const [firstJob] = inTime(experiences.filter(isDated));
-  const education = byDegree(portfolio.education).map((study) => {
-    const title = nameStudy(study);
+  const education = byDegree(portfolio.education).map((study, at, all) => {
+    const school = nameStudy(study);
+    // A second study at a school has the name of its degree.
+    const isSecond = all.findIndex((other) => nameStudy(other) === school) < at;
+    const title = isSecond ? nameStudy({ ...study, institution: '' }) || school : school;
     const studied = speakStudy(sources, study);
-    const entry = { ...study, title, names: shortenName(title), since: study.start, studied };
+    const names = isSecond ? [title, study.degree, study.area].filter(Boolean) : shortenName(title);
+    const of = `${isSecond ? 'of' : 'at'} ${title}`;
+    const entry = { ...study, title, names, of, since: study.start, studied };
     return { since: study.start, ...toEntry(sources, 'education', entry) };
   });
   return {

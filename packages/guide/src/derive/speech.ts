@@ -87,8 +87,11 @@ export function speakFigure(figure: string): string {
     .replace(/(\d),(?=\d{3})/gu, '$1');
 }
 
+/** Not after "Dr." or "St.". */
 export const splitSentences = (text: string): readonly string[] =>
-  text.split(/(?<=[.?!]["”’]?)\s+(?=[\p{Lu}\d"“])/u).filter((sentence) => sentence !== '');
+  text
+    .split(/(?<=[.?!]["”’]?)(?<!\b(?:Dr|Mrs?|Ms|No|Nr|Prof|St|approx|incl|vs)\.)\s+(?=[\p{Lu}\d"“])/u)
+    .filter((sentence) => sentence !== '');
 export const countWords = (text: string): number => text.split(/\s+/u).filter(Boolean).length;
 export const withStop = (text: string): string =>
   /[.?!。？！…]["”’]?$/u.test(text)
@@ -103,6 +106,8 @@ const MOST_SENTENCES = 2;
 /** `At Acme, in Omar's words: …` */
 const QUOTED = /^(?:.{0,80}, )?in (\p{L}[^:]{0,40}'s words: )/iu;
 
+const CLAUSE = /^(?:and|but|or|so|which|who|where|while|when|because|with|after|before|then)$/iu;
+
 /** Splits into sentences, then at a comma, a semicolon or a dash. Each part of a quotation names the speaker. */
 function splitLong(sentence: string): readonly string[] {
   const words = sentence.split(/\s+/u);
@@ -116,7 +121,10 @@ function splitLong(sentence: string): readonly string[] {
   let most = MOST_WORDS;
   while (words.length - from > most) {
     const part = words.slice(from, from + most);
-    const stop = part.findLastIndex((word, at) => at > 4 && /[,;:–—]$/u.test(word));
+    // Sooner before "and" or "which" than inside a list.
+    const stops = part.flatMap((word, at) => (at > 4 && /[,;:–—]$/u.test(word) ? [at] : []));
+    const stop =
+      stops.findLast((at) => CLAUSE.test(words[from + at + 1] ?? '') || !part[at]?.endsWith(',')) ?? stops.at(-1) ?? -1;
     const end = stop < 0 ? most : stop + 1;
     parts.push(part.slice(0, end).join(' '));
     from += end;

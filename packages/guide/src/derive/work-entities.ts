@@ -62,7 +62,7 @@ function listProjectValues(sources: Sources, project: Project): Scope {
     which: count === 1 ? 'the one work' : `one of the ${speakCount(count, 'work')}`,
     rest: others.filter((text) => countWords(text) > MOST_OF_ASIDE),
     asides: others.filter((text) => countWords(text) <= MOST_OF_ASIDE),
-    effects: effectsFirst(highlights),
+    effects: effectsFirst(highlights).filter((text) => subtitle !== '' || text !== about),
     course: story.length > 1 ? story.slice(1) : story,
     hasFigure,
     figures: hasFigure ? [] : [...story, ...highlights].filter((text) => FIGURE.test(text)),
