@@ -178,6 +178,7 @@ it('followsLife and placedTopic: "there" after a course is that course, "the las
       .map(nameMeaning);
   expect(listHaving('followsLife', 'what did he do there')).toEqual(['education-oil/what']);
   expect(listHaving('placedTopic', 'the last one')).toEqual(['education-ink/what']);
+  expect(listHaving('placedMainAlone', 'tell me about the last one')).toEqual(['education-ink/what']);
 });
 
 it('topics of one sort share their labels, and are found by a description', () => {
@@ -200,6 +201,8 @@ it('topics of one sort share their labels, and are found by a description', () =
     ({ features }) => features.describedBest,
   );
   expect(described.map(nameMeaning)).toEqual(['award-b/what', 'award-b/when']);
+  const pointed = findAwards(readAwards('the mountain one'), begun).filter(({ features }) => features.pointed);
+  expect(pointed.map(nameMeaning)).toEqual(['award-b/what', 'award-b/when']);
 });
 
 it('endOfList: nothing comes before the first job', () => {

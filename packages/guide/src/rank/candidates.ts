@@ -66,7 +66,7 @@ function listFields(scene: Scene, lexicon: Lexicon, entity: Entity, standing: St
 }
 
 function listTopic(scene: Scene, entity: Entity): readonly Candidate[] {
-  const { reading, state, focus, topics, placed, isPlace, isBareFollowUp } = scene;
+  const { reading, state, focus, topics, placed, pointed, isPlace, isBareFollowUp } = scene;
   const isFollowUp =
     isBareFollowUp || (reading.named.length === 0 && reading.hasReference && QUESTION.test(reading.text));
   const isOpen = OPEN.test(reading.words.join(' '));
@@ -81,6 +81,8 @@ function listTopic(scene: Scene, entity: Entity): readonly Candidate[] {
         ...topics.get(entity),
         isListOfOpen: isOpen && entity.kind === 'group' && field === toMainField(entity),
         placedTopic: entity === placed,
+        pointed: entity === pointed,
+        placedMainAlone: isPlace && entity === placed && (field === toMainField(entity) || field === state.field),
         topicInFocus: entity === focus,
         bareInFocus: isBareFollowUp && entity === focus,
         followsLife: entity === focus && isFollowUp && entity.of !== undefined,

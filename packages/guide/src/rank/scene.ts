@@ -14,7 +14,7 @@ import {
 } from '../english/words.ts';
 import { toTerm } from '../english/to-term.ts';
 import type { Entity } from '../knowledge.ts';
-import { isEntry, isWork, toMainField, type EntityIndex } from '../read/entity-index.ts';
+import { isEntry, isWork, sortOf, toMainField, type EntityIndex } from '../read/entity-index.ts';
 import { toFeatures, type FeatureValues } from './features.ts';
 import { findPlaced } from '../read/find-placed.ts';
 import { NOTHING, type Standing } from './intents.ts';
@@ -27,7 +27,14 @@ const MOST_DESCRIBED = 8;
 /** Such a short utterance with a name has no specific question: "And Heron?". */
 const MOST_OF_BARE = 2;
 const PLACE_TERMS: ReadonlySet<string> = new Set(
-  [...'what which how where'.split(' '), ...GRAMMAR, ...REFERENCES, ...PLACE_WORDS, ...OTHER, ...DESCRIBED]
+  [
+    ...'what which how where tell me about came get got'.split(' '),
+    ...GRAMMAR,
+    ...REFERENCES,
+    ...PLACE_WORDS,
+    ...OTHER,
+    ...DESCRIBED,
+  ]
     .concat(Object.values(KIND_NOUNS).flat())
     .map(toTerm),
 );
@@ -74,9 +81,17 @@ function listDescribed({ topical }: Reading, index: EntityIndex, lexicon: Lexico
     .slice(0, MOST_DESCRIBED);
 }
 
-/** "The theatre job": the only entry with that word. */
-function findPointed({ words, topical, position }: Reading, described: readonly Description[]): Entity | undefined {
-  const [best, second] = described.filter(({ entity }) => isWork(entity));
+/** "The theatre job", "the cloud one": the only entry with that word, of the last list if it has one. */
+function findPointed(
+  { words, topical, position, noun }: Reading,
+  described: readonly Description[],
+  members: readonly string[] = [],
+): Entity | undefined {
+  const fitting = described.filter(({ entity }) =>
+    noun ? noun.kind === sortOf(entity) : isWork(entity) || entity.of !== undefined,
+  );
+  const listed = fitting.filter(({ entity }) => members.includes(entity.id));
+  const [best, second] = listed.length > 0 ? listed : fitting;
   const isPointed = words.some((word, at) => {
     const [before = '', determiner = 'the'] = [words[at - 1], words[at - 2]];
     return DESCRIBED.has(word) && topical.includes(toTerm(before)) && DETERMINERS.has(determiner);
@@ -101,7 +116,7 @@ export function createScene(
     reading,
     state,
     placed: findPlaced(reading, state, index),
-    pointed: findPointed(reading, described),
+    pointed: findPointed(reading, described, state.list?.members),
     described,
     focus,
     isPlace: position !== undefined && named.length === 0 && topical.length === 0 && tokens.every(isOfPlace),
@@ -163,7 +178,7 @@ export function featuresOfTarget({ reading, state }: Scene, entity: Entity, fiel
   const target = `${entity.id}/${field}`;
   return toFeatures({
     anotherIsNamed: named.length > 0 && !named.includes(entity),
-    nounAgrees: noun && (noun.kind === entity.kind || entity.id === `all-${noun.kind}`),
+    nounAgrees: noun && (noun.kind === sortOf(entity) || entity.id === `all-${noun.kind}`),
     isTold: state.told.includes(target),
     isUnwritten: entity.fields[field]?.isUnwritten === true,
   });

@@ -10,8 +10,8 @@ export interface EntityIndex {
   readonly all: readonly Entity[];
   readonly find: (id: string | undefined) => Entity | undefined;
   readonly findAll: (ids?: readonly string[]) => readonly Entity[];
-  /** Returns the members in the group's order. */
-  readonly groupOf: (kind?: string) => readonly Entity[];
+  /** Returns all entities of a sort, in their order. */
+  readonly groupOf: (sort?: string) => readonly Entity[];
   readonly findAnswer: (target: Target) => FoundAnswer | undefined;
 }
 
@@ -19,6 +19,8 @@ export interface EntityIndex {
 export const toMainField = ({ fields }: Entity): string => Object.keys(fields)[0] ?? '';
 export const toMain = (entity: Entity): Target => `${entity.id}/${toMainField(entity)}`;
 export const isWork = ({ kind }: Entity): boolean => kind === 'project' || kind === 'experience';
+/** `award`, or else the kind. */
+export const sortOf = ({ of, kind }: Entity): string => of ?? kind;
 export const isTool = ({ kind }: Entity): boolean => kind === 'stack' || kind === 'part';
 /** True for entities that a description can match: "the email one". */
 export const isEntry = (entity: Entity): boolean =>
@@ -31,7 +33,10 @@ export function createEntityIndex(entities: readonly Entity[]): EntityIndex {
     all: entities,
     find: (id = '') => byId.get(id),
     findAll,
-    groupOf: (kind = '') => findAll(byId.get(`all-${kind}`)?.members),
+    groupOf: (sort = '') => {
+      const group = byId.get(`all-${sort}`);
+      return group ? findAll(group.members) : entities.filter(({ of }) => of === sort);
+    },
     findAnswer(target) {
       const [id = '', field = ''] = target.split('/');
       const entity = byId.get(id);

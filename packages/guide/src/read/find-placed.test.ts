@@ -16,6 +16,7 @@ const job = (id: string, since?: string): Entity => ({
   fields: { what: { says: [`${id}.`] } },
   ...(since && { since }),
 });
+const award = (id: string, since: string): Entity => ({ ...job(id, since), kind: 'topic', of: 'award' });
 /** A painter's jobs, listed from newest to oldest. */
 const painter: Knowledge = {
   ...museum,
@@ -25,6 +26,8 @@ const painter: Knowledge = {
     job('framing', '1903-01'),
     job('apprenticeship', '1899-01'),
     job('someday'),
+    award('medal', '1909'),
+    award('ribbon', '1905'),
     ...['brush', 'ink', 'chalk'].map((id): Entity => ({ id, kind: 'stack', title: id, fields: {} })),
     {
       id: 'all-experience',
@@ -57,6 +60,9 @@ describe('findPlaced', () => {
     ['the second job', 'framing', list('moth', 'supper')],
     ['the first project', 'moth', jobs],
     ['the first job', 'framing', list('framing', 'apprenticeship')],
+    ['the oldest award', 'ribbon', list('moth', 'supper')],
+    ['the other one', 'medal', { focus: 'ribbon' }],
+    ['anything after that', 'medal', { focus: 'ribbon' }],
     // Without a list, within the kind of the focus or of the last work.
     ['the last one', 'supper', { focus: 'moth' }],
     ['the first', 'teaching', { focus: 'framing' }],

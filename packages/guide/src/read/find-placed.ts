@@ -1,6 +1,6 @@
 import { COMMON, DESCRIBED, OTHER, POSSESSIVES } from '../english/words.ts';
 import type { Entity, Target } from '../knowledge.ts';
-import { toMain, type EntityIndex } from './entity-index.ts';
+import { sortOf, toMain, type EntityIndex } from './entity-index.ts';
 import type { Reading } from './read-utterance.ts';
 import type { GuideState } from './state.ts';
 
@@ -25,11 +25,14 @@ export function findPlaced(
   if (!position || (position.kind === 'other' && noun?.isPlural)) return undefined;
   const members = index.findAll(list?.members);
   const around = [...excluded, ...named, ...index.findAll([focus ?? '', entry ?? ''])];
-  const now = around.find((entity) => members.includes(entity) || (entity.kind !== 'topic' && entity.kind !== 'group'));
+  const isOne = ({ kind, of }: Entity): boolean => of !== undefined || (kind !== 'topic' && kind !== 'group');
+  const now = around.find((entity) => members.includes(entity) || isOne(entity));
   // "His first job" is of all jobs, "the first job" of those in the list.
-  const isOfAll = noun !== undefined && (noun.kind !== members[0]?.kind || words.some((word) => POSSESSIVES.has(word)));
+  const isOfAll =
+    noun !== undefined &&
+    (!members[0] || noun.kind !== sortOf(members[0]) || words.some((word) => POSSESSIVES.has(word)));
   const ofNoun = isOfAll ? index.groupOf(noun.kind) : [];
-  const rows = [ofNoun, members, ...around.map(({ kind }) => index.groupOf(kind))];
+  const rows = [ofNoun, members, ...around.map((entity) => index.groupOf(sortOf(entity)))];
   const row = rows.find(({ length }) => length > 1) ?? members;
   switch (position.kind) {
     case 'index':
@@ -50,11 +53,11 @@ export function findPlaced(
     case 'before':
     case 'after': {
       const all =
-        now?.kind === 'topic'
-          ? members
-          : now?.kind === 'year'
-            ? index.all.filter(({ kind }) => kind === 'year')
-            : index.groupOf(now?.kind);
+        now?.kind === 'year'
+          ? index.all.filter(({ kind }) => kind === 'year')
+          : now?.kind === 'topic' && members.includes(now)
+            ? members
+            : index.groupOf(now && sortOf(now));
       const previous = position.kind === 'before' && now && findEarlier(all, now);
       if (previous) return previous;
       const neighbours = now?.since === undefined ? (now && members.includes(now) ? members : all) : inTime(all);

@@ -115,6 +115,8 @@ it.for<readonly [text: string, reading: Partial<Reading>]>([
   ['the latter', { position: { kind: 'last' } }],
   ['the oldest job', { position: { kind: 'oldest' } }],
   ['his latest work', { position: { kind: 'newest' } }],
+  ['which came first', { position: { kind: 'oldest' } }],
+  ['which award', { noun: { kind: 'award', isPlural: false } }],
   ['and before that', { position: { kind: 'before' } }],
   ['the one before', { position: { kind: 'before' } }],
   ['the next project', { position: { kind: 'after' } }],

@@ -70,6 +70,9 @@ function findPosition(words: readonly string[]): Position | undefined {
   for (const [at, word] of words.entries()) {
     const [previous, next] = [words[at - 1], words[at + 1]];
     const isAlone = next === undefined || english.REFERENCES.has(next) || NOUNS.has(next) || previous === 'one';
+    // "Which came first?", "What did he get first?"
+    const isEarliest = word === 'first' && next === undefined && at > 1 && !english.BEFORE_FIRST.has(previous ?? '');
+    if (isEarliest) return { kind: 'oldest' };
     const ordinal = word === 'former' ? 0 : english.ORDINALS.indexOf(word);
     const isEnd = english.LAST.has(word) || english.NEWEST.has(word);
     // "Before his last job" is the one before it; before the first there is none.

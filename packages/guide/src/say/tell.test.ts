@@ -173,6 +173,22 @@ describe('tell with one target', () => {
     ]);
   });
 
+  it('lists only the members that the question names', () => {
+    const topic = (id: string, of: string): Entity => ({ id, kind: 'topic', of, title: id, fields: {} });
+    const all: Entity = {
+      id: 'papers',
+      kind: 'topic',
+      title: 'papers',
+      members: ['certificate-ink', 'award-medal'],
+      fields: { what: { says: ['One of each.'] } },
+    };
+    const entities = [topic('certificate-ink', 'certificate'), topic('award-medal', 'award'), all];
+    const teller = createTeller({ ...museum, entities }, createEntityIndex(entities));
+    const listOf = (text: string): readonly string[] | undefined =>
+      teller.tell(['papers/what'], begun, { reading: read(text) }).state.list?.members;
+    expect(['which awards', 'what else'].map(listOf)).toEqual([['award-medal'], all.members]);
+  });
+
   it('shows all members of a group, also when it is asked again', () => {
     const { reply, state } = tell(['all-project/what'], begun);
     expect(reply.actions).toEqual([show('moth'), show('harbour'), show('supper')]);

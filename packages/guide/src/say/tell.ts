@@ -1,7 +1,7 @@
 import { toMenu, YES, type Menu } from '../english/phrases.ts';
 import { MORE } from '../english/words.ts';
 import type { Answer, Entity, Knowledge, Target } from '../knowledge.ts';
-import { isTool, isWork, toMain, type EntityIndex, type FoundAnswer } from '../read/entity-index.ts';
+import { isTool, isWork, sortOf, toMain, type EntityIndex, type FoundAnswer } from '../read/entity-index.ts';
 import type { Reading } from '../read/read-utterance.ts';
 import type { GuideReply, GuideState, GuideTurn } from '../read/state.ts';
 import { compose, pick, toTruth } from './compose.ts';
@@ -120,6 +120,12 @@ function listUnsaid(answers: readonly FoundAnswer[], { said }: GuideState): read
   return unsaid.length > 0 ? unsaid : all.slice(0, 1);
 }
 
+/** Of certificates and awards, those that were asked for. */
+function ofNoun(members: Entity['members'], reading: Reading | undefined, index: EntityIndex): Entity['members'] {
+  const ofSort = index.findAll(members).filter((entity) => sortOf(entity) === reading?.noun?.kind);
+  return ofSort.length > 0 ? ofSort.map(({ id }) => id) : members;
+}
+
 const findUntold = (entity: Entity, state: GuideState): Target | undefined =>
   Object.entries(entity.fields)
     .filter(([, answer]) => !answer.isUnwritten && !answer.isAside)
@@ -206,7 +212,7 @@ export function createTeller(knowledge: Knowledge, index: EntityIndex): Teller {
       : members
         ? [...(truth ? [YES] : lines.sideBySide), ...new Set(answers.map(({ answer }) => answer.says[0] ?? ''))]
         : listUnsaid(answers, state);
-    const listed = members ?? last.answer.members ?? last.entity.members;
+    const listed = ofNoun(members ?? last.answer.members ?? last.entity.members, reading, index);
     // "I would start with Heron" after a list: "it" is Heron.
     const mentioned = isWork(last.entity) ? [] : listMentioned(listed ? sentences.slice(1) : sentences, index);
     const [only, ...others] = mentioned;

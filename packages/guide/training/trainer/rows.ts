@@ -86,7 +86,7 @@ function createEncoder({ explain }: Understanding, index: EntityIndex, labelNumb
       worth: Float32Array.from(worth),
       weight,
     };
-    return { row, candidates };
+    return { row, candidates, reading };
   };
 }
 
@@ -124,14 +124,14 @@ export function createRowMaker(
     let state = begun;
     const earlierTargets: string[] = [];
     for (const { says, good, weak } of dialogue) {
-      const { row, candidates } = toRow(says, state, { good, weak }, 1);
+      const { row, candidates, reading } = toRow(says, state, { good, weak }, 1);
       if (!isHeldOut(says)) yield row;
       const right = good.flatMap((label) => candidates.find((candidate) => meets(label, candidate, index)) ?? [])[0];
       if (right) {
         const isEnd = right.meaning.kind === 'act' && right.meaning.act === 'goodbye';
         if (right.meaning.kind === 'tell') earlierTargets.push(...right.meaning.targets);
         // A repeated answer would get other words.
-        if (!isEnd) state = withTold(answer(right, withTold(state, [])).state, earlierTargets.slice());
+        if (!isEnd) state = withTold(answer(right, withTold(state, []), reading).state, earlierTargets.slice());
       }
     }
   }
