@@ -183,9 +183,9 @@ describe('tell with one target', () => {
       fields: { what: { says: ['One of each.'] } },
     };
     const entities = [topic('certificate-ink', 'certificate'), topic('award-medal', 'award'), all];
-    const teller = createTeller({ ...museum, entities }, createEntityIndex(entities));
+    const ofPapers = createTeller({ ...museum, entities }, createEntityIndex(entities));
     const listOf = (text: string): readonly string[] | undefined =>
-      teller.tell(['papers/what'], begun, { reading: read(text) }).state.list?.members;
+      ofPapers.tell(['papers/what'], begun, { reading: read(text) }).state.list?.members;
     expect(['which awards', 'what else'].map(listOf)).toEqual([['award-medal'], all.members]);
   });
 
