@@ -7,6 +7,7 @@ export interface LoopbackSettings {
   readonly joinError?: string;
   readonly cameraError?: string;
   readonly noiseCancellationError?: string;
+  readonly observerError?: string;
   readonly isAlone?: boolean;
   readonly listensEarly?: boolean;
   readonly listensOnce?: boolean;

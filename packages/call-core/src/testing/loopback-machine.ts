@@ -186,6 +186,8 @@ export function loopbackMachine(): void {
             (error: unknown) => reply({ error: String(error) }),
           );
         }
+        case 'start-remote-participants-audio-level-observer':
+          return reply(settings.observerError ? { error: settings.observerError } : {});
         case 'leave-meeting':
           return later(settings.leaveDelayMs ?? 0, room.leave);
         default:
