@@ -119,6 +119,7 @@ it.each([
   ['teaching', 'Cut the lead time of a change to a day.'],
   ['internship', 'Mentored six trainees.'],
   ['deployment', 'Bugs per release fell. Reads release notes.'],
+  ['design', 'Calculated the design floods of 26 bridges.'],
   ['dissatisfied', 'Customer satisfaction of 96 %.'],
   ['teaching', 'Classifier trained on 11,400 pictures of people.'],
   ['teaching', 'My mentor made me write tests, which taught me patience.'],
@@ -389,6 +390,21 @@ it.each<readonly [target: string, says: string, resume: object]>([
         { name: 'Mill', position: 'Miller', startDate: '2009', endDate: '2011' },
         { name: 'Quay', position: 'Porter', startDate: '2012' },
         { name: 'Camp', position: 'Cook', startDate: '2014', endDate: '2015' },
+      ],
+    },
+  ],
+  [
+    'language-igbo/what',
+    'Bo speaks Igbo: native.',
+    { skills: [{ name: 'Spoken languages', keywords: ['Igbo (native)', 'French'] }] },
+  ],
+  [
+    'teaching/what',
+    'At Mill: Trained 600+ nurses. At Quay: Teaching Assistant.',
+    {
+      work: [
+        { name: 'Mill', position: 'Nurse', highlights: ['Trained 600+ nurses.'] },
+        { name: 'Quay', position: 'Teaching Assistant' },
       ],
     },
   ],

@@ -34,7 +34,10 @@ function listSentences({ owner, words, experiences, projects, ...more }: Unanswe
     ...projects.map(({ title, highlights = [], story }) => [title, [...highlights, story]] as const),
     ...[...awards, ...publications].map(({ title, summary = '' }) => [title, [summary]] as const),
   ];
-  const held = certificates.map(({ name }): Source => [name, `${first} ${is('has', 'have')} the certificate ${name}.`]);
+  const certified = certificates.map(({ name }): Source => [
+    name,
+    `${first} ${is('has', 'have')} the certificate ${name}.`,
+  ]);
   const ofOwner = [
     ...(owner.availability === '' ? [] : [[owner.availability, `This site says: ${owner.availability}`] as const]),
     ...words.about
@@ -47,7 +50,7 @@ function listSentences({ owner, words, experiences, projects, ...more }: Unanswe
       return (isNamed ? quote(text) : quoteOf(name, text)).map((sentence) => [text, sentence]);
     }),
   );
-  return { ofOwner, all: [...ofEntries, ...held, ...ofOwner] };
+  return { ofOwner, all: [...ofEntries, ...certified, ...ofOwner] };
 }
 
 /** Proposes answers that the texts hold and no field does; the report names them. */

@@ -15,7 +15,7 @@ const FACTS = {
   cost: /\bcosts?\b.*\d|\b\w+[- ](?:dollars?|euros?)\b|[$£€] ?\d[\d.,]* (?:an?|per) (?:month|year|day|user)\b|\bopen[- ]source(?=[.,;]|$| since| under)|\bfree (?:of charge|to use)\b/iu,
   team: /\bwith (?:\w+ )?(?:friends?|colleagues?|others?|students?|team|sister|brother)\b|\b(?:team|group|project|kitchen|crew|department|squad) of (?:\d|two|three|four|five|six|seven|eight|nine|ten)(?! (?:\p{L}+ )?(?:schools|companies|hospitals|hotels))|\b(?:led|leads?|headed|managed) (?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:\w+ )?(?:people|engineers|developers|designers|scientists|analysts|juniors|interns|testers|teams|others)\b|\bcontributors\b|\balone\b|\bon (?:my|his|her|their) own\b(?! (?!since|in|for)\p{Ll})/iu,
   // Its object is people: a lead time, a trained model and the owner's own mentor do not count.
-  led: /(?<!\b(?:is|are|was|were|been|being|my|our|his|her|the) )\b(?:led|leads?|heads|headed|manage[sd]?|supervise[sd]?|mentor(?:s|ed)?|coach(?:es|ed)?|train(?:s|ed)|hired) (?:(?!(?:as|at|by|for|from|in|into|me|of|on|red|to|us|with)\b)[\p{L}\d'’-]+ ){0,5}(?:teams?|groups?|squads?|departments?|people|engineers|developers|programmers|designers|scientists|analysts|testers|researchers|workers|employees|staff|colleagues|others|juniors?|interns?|apprentices|trainees|starters|students|pupils|leaders|technicians|teachers|nurses|annotators|volunteers|theses)\b|(?<!-)\b(?:taught|teaches) (?!(?:(?:my|him|her|it|our|them)sel(?:f|ves)|me|us)\b)|\bteam lead of\b|带.{0,6}人|负责人|导师/iu,
+  led: /(?<!\b(?:is|are|was|were|been|being|my|our|his|her|the) )\b(?:led|leads?|heads|headed|manage[sd]?|supervise[sd]?|mentor(?:s|ed)?|coach(?:es|ed)?|train(?:s|ed)|hired) (?:(?!(?:as|at|by|for|from|in|into|me|of|on|red|to|us|with)\b)[\p{L}\d'’+-]+ ){0,5}(?:teams?|groups?|squads?|departments?|people|engineers|developers|programmers|designers|scientists|analysts|testers|researchers|workers|employees|staff|colleagues|others|juniors?|interns?|apprentices|trainees|starters|students|pupils|leaders|technicians|teachers|nurses|annotators|volunteers|theses)\b|(?<!-)\b(?:taught|teaches) (?!(?:(?:my|him|her|it|our|them)sel(?:f|ves)|me|us)\b)|\bteam lead of\b|带.{0,6}人|负责人|导师/iu,
   talks: /\b(?:talks? (?:at|about|on)|(?:an?|the|gave|give|invited) (?:\w+ )?talks?|keynotes?|conferences?)\b/iu,
   research: /\b(?:first[- ]author|co-?authored|published (?:in|at|a|an|the)|(?:research|white) papers?|thesis)\b/iu,
   certified: /\b(?:certified|certificate|certification|attestation|diploma)\b/iu,
@@ -24,7 +24,7 @@ const FACTS = {
 
 /** A role of leading or teaching is itself what was led. */
 const LEADER =
-  /\b(?:instructor|teacher|lecturer|tutor|lead|head of|(?<!\b(?:account|brand|case|community|content|product|program(?:me)?|project) )manager)\b|负责人/iu;
+  /\b(?:instructor|teacher|teaching assistant|lecturer|preceptor|tutor|lead|head of|(?<!\b(?:account|brand|case|community|content|product|program(?:me)?|project) )manager)\b|负责人/iu;
 
 /** `Lampwick, an open source queue` */
 const NAMED = /(?:^|(?<!\b(?:and|or))[\s:])(\p{L}[\p{L}\d-]{3,}), an? (?=\p{L})/u;
@@ -104,6 +104,12 @@ export function nameLanguage(name: string, notes: Notes): string {
   if (english.toLowerCase() !== name.toLowerCase()) notes.changed.push(`languages: "${name}" is ${english}`);
   return english;
 }
+
+/** A group of skills that lists spoken languages. */
+export const isSpoken = ({ name = '', keywords = [] }: Item): boolean =>
+  /\blanguages?$/iu.test(name) &&
+  keywords.length > 0 &&
+  keywords.every((text) => ENGLISH.has((/^[\p{L}\s]*\p{L}/u.exec(text)?.[0] ?? '').toLowerCase()));
 
 const SPEAKS = /\b(?:speaks?(?! (?:at|about|to)\b)|fluent|bilingual|native speaker|mother tongue)\b/iu;
 /** Languages that About names, for a file without a list of them. */

@@ -2,7 +2,7 @@ import { splitSentences } from '@asad/guide/derive';
 import type { Owner, Portfolio, Profile } from '@asad/content';
 import type { Notes, Resume } from '@asad/content/resume';
 import type { OwnerChoice } from './entry-parts.ts';
-import { readLanguages } from './read-facts.ts';
+import { isSpoken, readLanguages } from './read-facts.ts';
 import { readAnswers } from './read-answers.ts';
 import { toBackground } from './to-background.ts';
 import { toExperiences } from './to-experiences.ts';
@@ -30,11 +30,15 @@ function toProfiles({ basics }: Resume, owner: OwnerChoice): readonly Profile[] 
 
 /** Adds its changes to the notes. */
 export function toPortfolio(
-  resume: Resume,
+  given: Resume,
   choice: OwnerChoice,
   { notes, today }: { readonly notes: Notes; readonly today: string },
 ): Portfolio {
   const { headline, ...person } = choice;
+  // "Spoken languages: Igbo (native), French" is no group of tools.
+  const { spoken = [], skills = [] } = Object.groupBy(given.skills, (group) => (isSpoken(group) ? 'spoken' : 'skills'));
+  const named = spoken.flatMap(({ keywords = [] }) => keywords.map((name) => ({ name })));
+  const resume = { ...given, skills, languages: [...given.languages, ...named] };
   const stack = toStack(resume.skills);
   const about = resume.basics.summary ?? [];
   const parts = [...new Set(stack.flatMap(({ name, parts: of }) => of ?? [name]))];
