@@ -109,12 +109,6 @@ describe('an unknown meaning', () => {
     expect(sentencesOf({ 'about <topic>': { 'unwritten-age/what': SURE } }, 'About candles')).toContain(seen);
   });
 
-  it('that is off topic gets it where the owner is meant', () => {
-    const table = { 'does he like <topic>': 'off-topic', 'do <unknown> like <topic>': 'off-topic' };
-    expect(sentencesOf(table, 'Does he like candles')).toContain('Candles stood in the studio for a month.');
-    expect(sentencesOf(table, 'Do cats like candles')).not.toContain('Candles stood in the studio for a month.');
-  });
-
   it('gets "not understood" and the menu of the named entity', () => {
     const { reply, state } = ask({}, 'Zzyzx Grey Harbour');
     expect(reply.sentences[0]).toBe(lines.unsure[0]);

@@ -9,7 +9,6 @@ import type { Candidate } from '../rank/candidates.ts';
 import type { EntityIndex } from '../read/entity-index.ts';
 import { findOthers } from '../read/find-placed.ts';
 import { TOPIC, type Reading } from '../read/read-utterance.ts';
-import { OWNER } from '../read/lexicon.ts';
 import type { Limits } from '../rank/model.ts';
 import type { GuideState } from '../read/state.ts';
 
@@ -54,11 +53,8 @@ export function createJudge(knowledge: Knowledge, index: EntityIndex, limits: Li
   const isOffTopic = ({ candidate: { meaning } }: Ranked): boolean => meaning.kind === 'off-topic';
   /** "Come again?" is about the call. */
   const isOfCall = ({ candidate: { meaning } }: Ranked): boolean => meaning.kind === 'act' && meaning.act !== 'need';
-  /** "How many people read her essay?" may be about the owner; "Set an alarm" is not. */
-  const isOfOther = (answer: Ranked, { tokens }: Reading): boolean => isOffTopic(answer) && tokens.includes(OWNER);
-  const canBeQuoted = (answer: Ranked, reading: Reading): boolean =>
-    isOfOther(answer, reading) ||
-    (isDenial(answer) && !targetsOf(answer).every((target) => index.findAnswer(target)?.answer.isSearched));
+  const canBeQuoted = (answer: Ranked): boolean =>
+    isDenial(answer) && !targetsOf(answer).every((target) => index.findAnswer(target)?.answer.isSearched);
 
   function judgeUnsure(first: Ranked, understood: Understood, state: GuideState): Judgement {
     const likeliest = understood.ranked.slice(0, MOST_OFFERED).filter(isWritten);
@@ -89,7 +85,7 @@ export function createJudge(knowledge: Knowledge, index: EntityIndex, limits: Li
     const need = judgeNeed(understood);
     if (need) return need;
     if (chance < limits.say) return judgeUnsure(first, understood, state);
-    const quote = canBeQuoted(first, reading) ? search(understood, state, false) : undefined;
+    const quote = canBeQuoted(first) ? search(understood, state, false) : undefined;
     if (quote) return { kind: 'quote', quote };
     const other = isDenial(first) && chance < SURE_DENIAL ? ranked.find(isWritten) : undefined;
     if (other && other.chance >= LEAST_OTHER) return { kind: 'offer', targets: targetsOf(other), denied: candidate };
