@@ -386,6 +386,14 @@ describe('tell with a target that was used before', () => {
     expect(play('stack-oil/what', 'moth/why', 'stack-oil/what')[2]).toEqual(['Two paintings are of oil.']);
   });
 
+  it('repeats what was just said where it is asked for its person or date, and not for more', () => {
+    const { state } = tell(['availability/cost'], begun);
+    const again = (text: string): readonly string[] =>
+      tell(['availability/cost'], { ...state, said: ['Entry is free.'] }, { reading: read(text) }).reply.sentences;
+    expect(again('By whom?')).toEqual(['Entry is free.']);
+    expect(again('And?')[0]).toBe(lines.toldAll[0]);
+  });
+
   it('offers the unused fields', () => {
     const state = { ...begun, told: ['moth/what', 'moth/how'] };
     expect(tell(['moth/what'], state).state.offer).toEqual(['moth/why', 'moth/result']);

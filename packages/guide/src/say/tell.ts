@@ -1,5 +1,5 @@
 import { toMenu, YES, type Menu } from '../english/phrases.ts';
-import { MORE } from '../english/words.ts';
+import { ASKS_AGAIN, MORE } from '../english/words.ts';
 import type { Answer, Entity, Knowledge, Target } from '../knowledge.ts';
 import { isTool, isWork, sortOf, toMain, type EntityIndex, type FoundAnswer } from '../read/entity-index.ts';
 import type { Reading } from '../read/read-utterance.ts';
@@ -97,7 +97,7 @@ function createTellAgain(
     const subject = entity.kind === 'topic' ? reading?.terms : reading?.topical;
     if (
       isAsked &&
-      (!isJustTold || subject?.[0] || reading.words.some((word) => word === 'which' || word === 'kind')) &&
+      (!isJustTold || subject?.[0] || reading.words.some((word) => ASKS_AGAIN.has(word))) &&
       fitting.length > 0
     )
       return remark(fitting.slice(0, 1), after, showing);
