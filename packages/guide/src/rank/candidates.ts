@@ -41,8 +41,6 @@ export interface Candidate {
 }
 
 const MOST_SIDE_BY_SIDE = 3;
-/** An act of so many words counts as alone: "Go on, please". */
-const MOST_OF_ACT = 3;
 /** Answers to "the one before" the first job and "the one after" the last. */
 const END_OF: Readonly<Record<string, Target>> = {
   before: 'all-experience/beforeAll',
@@ -96,14 +94,13 @@ function listTopic(scene: Scene, entity: Entity): readonly Candidate[] {
   });
 }
 
-function listActs({ reading: { text, words, named, position, tokens } }: Scene): readonly Candidate[] {
+function listActs({ reading: { text, words, named, position } }: Scene): readonly Candidate[] {
   const isStated = STATES_NEED.test(words.join(' '));
   const isAsked = QUESTION.test(text);
   return ACTS.map((act) => ({
     meaning: { kind: 'act', act },
     labels: toActLabels(act),
     features: toFeatures({
-      actAlone: tokens.length <= MOST_OF_ACT,
       actBesideName: named.length > 0 || position !== undefined,
       needStated: act === 'need' && isStated,
       needAsked: act === 'need' && isAsked,
@@ -111,19 +108,18 @@ function listActs({ reading: { text, words, named, position, tokens } }: Scene):
   }));
 }
 
-const offTopic = ({ reading: { unknown, isHere, named, topical } }: Scene): Candidate => ({
+const offTopic = ({ reading: { unknown, isHere, topical } }: Scene): Candidate => ({
   meaning: { kind: 'off-topic' },
   labels: [OFF_TOPIC],
   features: toFeatures({
     offUnknown: Math.min(MOST_COUNTED, unknown),
     offNobodyHere: !isHere,
-    offNamed: named.length > 0,
     offTopical: Math.min(MOST_COUNTED, topical.length),
   }),
 });
 
 /** Compares a field of several entities, or lists common parts of two. */
-function listSeveral({ reading, state, entry, earlier, isBare }: Scene, index: EntityIndex): readonly Candidate[] {
+function listSeveral({ reading, state, entry, earlier }: Scene, index: EntityIndex): readonly Candidate[] {
   const works = reading.named.filter(isWork);
   const listed = index.findAll(state.list?.members).filter(isWork).slice(0, MOST_SIDE_BY_SIDE);
   const rows = [
@@ -135,7 +131,7 @@ function listSeveral({ reading, state, entry, earlier, isBare }: Scene, index: E
   return rows.flatMap(({ entities, how }) => {
     const [a, b] = entities;
     if (!a || !b || a === b) return [];
-    const features = toFeatures({ [how]: 1, severalBare: isBare });
+    const features = toFeatures({ [how]: 1 });
     const members = entities.map(({ id }) => id);
     const common = [`${a.id}/common-${b.id}`, `${b.id}/common-${a.id}`].find(index.findAnswer);
     const fields = Object.keys(a.fields).filter((field) => entities.every((entity) => entity.fields[field]));

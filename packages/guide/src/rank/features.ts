@@ -10,7 +10,6 @@ export const FEATURES = [
   // The only entry with a word: "the theatre job".
   'pointed',
   'inFocus',
-  'lastEntry',
   'earlierEntry',
   'anotherIsNamed',
   'focusIsTopic',
@@ -21,13 +20,11 @@ export const FEATURES = [
   'describedShare',
   'describedBest',
   'undescribed',
-  // Its answer contains words of the question, no other field of the entity more of them; it has a figure, date, place,
-  // reason or person that is asked for; it is the entity's first; it was asked for before.
+  // Its answer contains words of the question; it has a figure, date, place, reason or person that is asked for; it is
+  // the entity's first; it was asked for before.
   'fieldTells',
-  'fieldTellsMost',
   'fieldHasAsked',
   'isMain',
-  'isMainOfBareName',
   'sameField',
   'sameFieldOfAnother',
   'isTold',
@@ -48,20 +45,17 @@ export const FEATURES = [
   // A list, one entry of which is asked for: "Which made the most money?"
   'isListOfOpen',
   'isMainOfNoun',
-  'actAlone',
   'actBesideName',
   // A stated need that begins like one, or that asks.
   'needStated',
   'needAsked',
   'offUnknown',
   'offNobodyHere',
-  'offNamed',
   'offTopical',
   'severalNamed',
   'severalWithEntry',
   'severalEarlier',
   'severalListed',
-  'severalBare',
 ] as const;
 
 export type Feature = (typeof FEATURES)[number];

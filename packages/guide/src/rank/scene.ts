@@ -24,8 +24,6 @@ import type { GuideState } from '../read/state.ts';
 
 /** Matches of a description ("the email one", "the mountain rescue"), most likely first. */
 const MOST_DESCRIBED = 8;
-/** Such a short utterance with a name has no specific question: "And Heron?". */
-const MOST_OF_BARE = 2;
 const PLACE_TERMS: ReadonlySet<string> = new Set(
   [
     ...'what which how where tell me about came get got'.split(' '),
@@ -59,7 +57,6 @@ export interface Scene {
   readonly earlier: Entity | undefined;
   /** The only entry with a word of the utterance. */
   readonly pointed: Entity | undefined;
-  readonly isBare: boolean;
   /** "And the one before that?" is only a position. */
   readonly isPlace: boolean;
   /** "When?", "For how long?" name no subject. */
@@ -109,9 +106,10 @@ export function createScene(
   const { tokens, words, position, named, topical } = reading;
   const described = listDescribed(reading, index, lexicon);
   const focus = index.find(state.focus);
-  const isTimed = focus?.fields['when'] !== undefined;
+  // "When did he finish?" of a study, "Who is she?" of a referee.
+  const isItsOwn = focus?.fields['when'] !== undefined || focus?.of === 'reference';
   const isBareWord = (word: string): boolean =>
-    BARE.has(word) || POLAR.has(word) || (isTimed && (PRONOUNS.has(word) || ENDS.test(word)));
+    BARE.has(word) || POLAR.has(word) || (isItsOwn && (PRONOUNS.has(word) || ENDS.test(word)));
   return {
     reading,
     state,
@@ -123,7 +121,6 @@ export function createScene(
     isBareFollowUp: position === undefined && named.length === 0 && words.every(isBareWord),
     entry: index.find(state.entry),
     earlier: index.find(state.earlier),
-    isBare: tokens.filter((token) => !token.startsWith('<')).length <= MOST_OF_BARE,
   };
 }
 
@@ -165,7 +162,6 @@ export function featuresOfEntity(scene: Scene, entity: Entity, standing: Standin
     pointed: entity === pointed,
     bareOfTopic: scene.isBareFollowUp && focus?.kind === 'topic' && entity === entry,
     inFocus: entity === focus,
-    lastEntry: entity === entry && entity !== focus,
     earlierEntry: entity === earlier,
     focusIsTopic: entity === entry && focus?.kind === 'topic',
     nounDisagrees: noun && isWork(entity) && noun.kind !== entity.kind,
@@ -185,22 +181,18 @@ export function featuresOfTarget({ reading, state }: Scene, entity: Entity, fiel
 }
 
 export function featuresOfField(scene: Scene, lexicon: Lexicon, entity: Entity, field: string): FeatureValues {
-  const { reading, state, focus, isBare } = scene;
-  const { named, noun, topical } = reading;
+  const { reading, state, focus } = scene;
+  const { noun, topical } = reading;
   const isMain = toMainField(entity) === field;
-  const countTold = (name: string): number => topical.filter((term) => lexicon.tells(entity, name, term)).length;
-  const tells = countTold(field);
   const { says = [], more = [], isUnwritten } = entity.fields[field] ?? {};
   const asked = isUnwritten ? [] : listAsked(reading.words.join(' '));
   const sentences = [...says, ...more];
   return toFeatures({
     ...featuresOfTarget(scene, entity, field),
-    fieldTells: Math.min(MOST_COUNTED, tells),
-    fieldTellsMost: tells > 0 && Object.keys(entity.fields).every((other) => countTold(other) <= tells),
+    fieldTells: Math.min(MOST_COUNTED, topical.filter((term) => lexicon.tells(entity, field, term)).length),
     fieldHasAsked: asked.some(([, fitting]) => sentences.some((sentence) => fitting.test(sentence))),
     isMain,
     placedMainAlone: scene.isPlace && scene.placed === entity && (isMain || field === state.field),
-    isMainOfBareName: isMain && isBare && named.includes(entity),
     sameField: field === state.field && entity === focus,
     sameFieldOfAnother: field === state.field && entity !== focus && entity.kind === focus?.kind,
     isNothing: field === NOTHING,

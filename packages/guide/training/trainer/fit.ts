@@ -1,4 +1,4 @@
-import { FEATURES, type Feature } from '@asad/guide/src/rank/features.ts';
+import { FEATURES } from '@asad/guide/src/rank/features.ts';
 import { hashFeature } from '@asad/guide/src/rank/word-features.ts';
 import type { Row } from './rows.ts';
 
@@ -30,17 +30,6 @@ const MIN_ROWS = 4;
 /** Smaller gradients hardly move a weight. */
 const MIN_GRADIENT = 1e-3;
 const FEATURE_LEARNING_RATE = 0.4;
-/**
- * Weights to begin with: most calls are about the sample, which has no awards or courses, and few names and words for its
- * topics. Without them, the sets have 17 misses more.
- */
-const PRIORS: Partial<Record<Feature, number>> = {
-  topicNamed: 20,
-  topicPhrase: 8,
-  topicWord: 6,
-  placedTopic: 18,
-  followsLife: 18,
-};
 
 export function scoreRow(row: Row, { features, words }: Fitted, labelCount: number): Float64Array {
   const sums = new Float64Array(labelCount);
@@ -87,7 +76,7 @@ export function fit(rows: readonly Row[], labelCount: number, { l1 = L1 } = {}):
     words.set(word, w);
     learnings.set(word, { z: new Float32Array(labelCount), n: new Float32Array(labelCount), w });
   }
-  const features = Float64Array.from(FEATURES, (name) => PRIORS[name] ?? 0);
+  const features = new Float64Array(FEATURES.length);
   const featureSquares = new Float64Array(FEATURES.length).fill(1e-2);
   const useful = rows.filter(({ worth }) => worth.some((value) => value > 0));
   // Hash order: an added utterance keeps the order of the others, and so a similar model.
