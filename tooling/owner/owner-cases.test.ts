@@ -352,6 +352,28 @@ it.each<readonly [target: string, says: string, resume: object]>([
     },
   ],
   [
+    'all-experience/gaps',
+    "In Bo's words: Parental leave between January 2019 and May 2019.",
+    {
+      work: [
+        { name: 'Mill', position: 'Miller', startDate: '2015-01', endDate: '2018-12' },
+        { name: 'Parental leave', startDate: '2019-01', endDate: '2019-05' },
+        { name: 'Bakery', position: 'Baker', startDate: '2019-06' },
+      ],
+    },
+  ],
+  [
+    'availability/what',
+    "In Bo's words: Prefers a permanent contract to freelance work.",
+    { basics: { name: 'Bo Aas', label: 'Miller', summary: 'Prefers a permanent contract to freelance work.' } },
+  ],
+  [
+    'proudest/what',
+    "In Bo's words: My proudest mill is the one at Quay.",
+    { basics: { name: 'Bo Aas', label: 'Miller', summary: 'My proudest mill is the one at Quay.' } },
+  ],
+  ['volunteer/what', "In Bo's words: Service: Judge of bread.", { service: ['Judge of bread'] }],
+  [
     'experience-mill/forWhom',
     'At Mill: Flour for clients of St. Olaf and Dr. Berg.',
     { work: [{ name: 'Mill', position: 'Miller', highlights: ['Flour for clients of St. Olaf and Dr. Berg.'] }] },
