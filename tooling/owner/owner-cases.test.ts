@@ -353,7 +353,7 @@ it.each<readonly [target: string, says: string, resume: object]>([
   ],
   [
     'all-experience/gaps',
-    "In Bo's words: Parental leave between January 2019 and May 2019.",
+    "There was a gap of five months between Mill and Bakery. In Bo's words: Parental leave between January 2019 and May 2019.",
     {
       work: [
         { name: 'Mill', position: 'Miller', startDate: '2015-01', endDate: '2018-12' },

@@ -32,7 +32,7 @@ const NAMED = /(?:^|(?<!\b(?:and|or))[\s:])(\p{L}[\p{L}\d-]{3,}), an? (?=\p{L})/
 interface Read {
   readonly title: string;
   readonly role?: string | undefined;
-  /** A company that closed in a later year was no reason to leave. */
+  /** After this year, the closing of the company explains nothing. */
   readonly end?: string | undefined;
   readonly texts: readonly string[];
 }

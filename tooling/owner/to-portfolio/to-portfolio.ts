@@ -35,7 +35,7 @@ export function toPortfolio(
   { notes, today }: { readonly notes: Notes; readonly today: string },
 ): Portfolio {
   const { headline, ...person } = choice;
-  // "Spoken languages: Igbo (native), French" is no group of tools.
+  // "Spoken languages: Igbo (native), French" names languages, not tools.
   const { spoken = [], skills = [] } = Object.groupBy(given.skills, (group) => (isSpoken(group) ? 'spoken' : 'skills'));
   const named = spoken.flatMap(({ keywords = [] }) => keywords.map((name) => ({ name })));
   const resume = { ...given, skills, languages: [...given.languages, ...named] };
