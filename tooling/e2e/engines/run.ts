@@ -16,7 +16,7 @@ const openEngine = ENGINES[engineName];
 if (openEngine === undefined)
   throw new Error(`There is no engine "${engineName}": ${Object.keys(ENGINES).join(', ')}.`);
 
-/** Stopped at the end, whatever happens. */
+/** Stops at the end, also after an error. */
 await using started = new AsyncDisposableStack();
 const untilEnd = <Server extends { stop(): Promise<void> }>(server: Server): Server => {
   started.defer(() => server.stop());

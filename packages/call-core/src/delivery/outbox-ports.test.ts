@@ -17,7 +17,7 @@ function createClassStore(): OutboxStore {
 }
 
 describe('a store', () => {
-  it('whose lock another tab holds is tried again in the same visit', async () => {
+  it('with the lock in another tab is tried again in the same visit', async () => {
     const store = createMemoryOutboxStore();
     let isHeld = true;
     const { clock, ids, outbox } = createFixture({
@@ -51,7 +51,7 @@ const FAILURES: Readonly<Record<string, () => Promise<never>>> = {
   'is silent': never,
 };
 
-describe.each(Object.entries(FAILURES))('a record whose port %s', (_, fail) => {
+describe.each(Object.entries(FAILURES))('a record and a port that %s', (_, fail) => {
   /** Answers from the second or third time on. */
   const after = <Answer>(times: number, answer: () => Answer) => {
     let tries = 0;

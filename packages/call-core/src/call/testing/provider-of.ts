@@ -1,6 +1,6 @@
 import type { Ability, JoinContext, VoiceProvider, VoiceSession } from '../../provider.ts';
 
-/** A provider whose talk begins at once, with parts of a session. */
+/** A provider with parts of a session; joining begins the talk. */
 export const providerOf = (
   session: (emit: JoinContext['emit']) => Partial<VoiceSession>,
   call: { readonly callId?: string; readonly can?: readonly Ability[] } = {},
