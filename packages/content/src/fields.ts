@@ -134,5 +134,10 @@ export type UnwrittenId =
   | 'character';
 
 type GroupId = 'all-project' | 'all-experience' | 'all-stack' | 'all-principle';
-/** Keys of `answers.ts`: a topic, a field of a topic, a list, or a topic that the entries lack. */
-export type AnswerId = FieldOfTopic | UnwrittenId | GroupId | `${GroupId}/${'why' | 'not' | 'hard' | 'first' | 'last'}`;
+/** Keys of `answers.ts`: a topic, a field of a topic, a list, a topic that the entries lack, or a reason for gaps. */
+export type AnswerId =
+  | FieldOfTopic
+  | UnwrittenId
+  | GroupId
+  | 'gaps'
+  | `${GroupId}/${'why' | 'not' | 'hard' | 'first' | 'last'}`;

@@ -1,4 +1,4 @@
-import type { Answers, Portfolio } from '@asad/content';
+import type { AnswerId, Answers, Portfolio } from '@asad/content';
 import type { Notes } from '@asad/content/resume';
 import { createPerson, shortenCompany, splitSentences, tell } from '@asad/guide/derive';
 import rows from './answers.json' with { type: 'json' };
@@ -12,7 +12,8 @@ interface Row {
   /** Fields of the portfolio or of its entries that answer it already. */
   readonly unless?: readonly string[];
 }
-const ROWS: Readonly<Record<string, Row>> = rows;
+type RowId = keyof typeof rows;
+const ROWS: Readonly<Record<RowId, Row>> = rows;
 const MOST_SENTENCES = 4;
 type Unanswered = Omit<Portfolio, 'answers'>;
 
@@ -62,12 +63,14 @@ export function readAnswers(portfolio: Unanswered, notes: Notes): Answers {
       Object.entries(part).flatMap(([field, value]) => (value === '' ? [] : [field])),
     ),
   );
-  const answers = Object.entries(ROWS).flatMap(([id, { words, isOfOwner, unless = [] }]) => {
+  // A row with a key that `answers.ts` cannot have does not compile.
+  const answers = (Object.keys(ROWS) as RowId[]).flatMap((id): (readonly [AnswerId, readonly string[]])[] => {
+    const { words, isOfOwner, unless = [] } = ROWS[id];
     const pattern = new RegExp(words, 'iu');
     const found = (isOfOwner ? ofOwner : all).flatMap(([text, sentence]) => (pattern.test(text) ? [sentence] : []));
     if (found.length === 0 || unless.some((field) => filled.has(field))) return [];
     const { says, more = [] } = tell([...new Set(found)].slice(0, MOST_SENTENCES));
-    return [[id, [...says, ...more]] as const];
+    return [[id, [...says, ...more]]];
   });
   if (answers.length > 0) notes.changed.push(`read from the text: answers to ${answers.map(([id]) => id).join(', ')}`);
   return Object.fromEntries(answers);
