@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { CallError } from '../call-error.ts';
 import { createFakeMicrophone, createTestCall, settle } from '../testing/index.ts';
 import { startTestCall } from './testing/start-test-call.ts';
-import { VAPI_TEXT_LIMIT } from '../vapi/index.ts';
 
 describe('a microphone that is unplugged or revoked', () => {
   it('livekit/client-sdk-js#1237: is replaced by the browser’s default, and the call continues', async () => {
@@ -110,13 +109,6 @@ describe('a typed text', () => {
     call.send('Yes');
     room.visitorSays('Yes');
     expect(call.getSnapshot().conversation.lines.map(({ text }) => text)).toEqual(['Yes', 'Yes']);
-  });
-
-  it('is measured in the provider’s unit before it counts as sent', async () => {
-    const { call, room } = await startTestCall({ room: { textLimit: VAPI_TEXT_LIMIT } });
-    expect(call.send('a'.repeat(4_000))).toEqual({ kind: 'refused', because: 'too-large', size: 4_109, max: 4_096 });
-    expect(call.send('ü'.repeat(2_100))).toEqual({ kind: 'sent' });
-    expect(room.typed).toHaveLength(1);
   });
 
   it('that the provider refuses does not count as sent, and is in no transcript', async () => {

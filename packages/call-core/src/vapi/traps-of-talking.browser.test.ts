@@ -56,15 +56,6 @@ describe('trap 11: a refused microphone', () => {
     expect(call.getSnapshot().error?.code).toBe('microphone_denied');
     await page.expectNothingLeft();
   });
-
-  it('is not requested in a typed call', async () => {
-    const call = page.begin();
-    await call.start({ mode: 'text' });
-    await page.active(call);
-    expect(page.countLive().microphones).toBe(0);
-    await call.end();
-    await page.expectNothingLeft();
-  });
 });
 
 describe('trap 13: noise cancellation that fails', () => {
