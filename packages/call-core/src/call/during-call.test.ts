@@ -70,7 +70,7 @@ describe('a microphone that is unplugged or revoked', () => {
 });
 
 describe('speech recognition that fails', () => {
-  it('closes the microphone, and the call continues typed', async () => {
+  it('closes the microphone, and the call continues typed, also when the track ends later', async () => {
     const { call, microphones, told, room } = await startTestCall();
     await call.setMuted(true);
     room.emit({ type: 'degraded', error: new CallError('hearing_unavailable', 'No ear.') });
@@ -79,6 +79,9 @@ describe('speech recognition that fails', () => {
     expect(microphones[0]?.isLive()).toBe(false);
     expect(told.at(-1)).toBe('error:hearing_unavailable');
     expect(call.send('What has he built?')).toEqual({ kind: 'sent' });
+    microphones[0]?.lose();
+    await settle();
+    expect(call.getSnapshot()).toMatchObject({ status: 'active', mode: 'text' });
   });
 
   it('zip-captions#90: restarts in the same call when the visitor wants to speak again', async () => {
@@ -92,14 +95,6 @@ describe('speech recognition that fails', () => {
     expect(microphones[1]?.isLive()).toBe(true);
     await call.end();
     await expect(call.resumeVoice()).resolves.toEqual({ kind: 'refused', because: 'no-call' });
-  });
-
-  it('does not count as a lost microphone when the track ends later', async () => {
-    const { call, microphones, room } = await startTestCall();
-    room.emit({ type: 'degraded', error: new CallError('hearing_unavailable', 'No ear.') });
-    microphones[0]?.lose();
-    await settle();
-    expect(call.getSnapshot().status).toBe('active');
   });
 });
 
@@ -124,31 +119,34 @@ describe('a typed text', () => {
   });
 });
 
-describe('mute', () => {
-  it('during the browser’s prompt applies to the microphone that the prompt grants', async () => {
-    const late = Promise.withResolvers<ReturnType<typeof createFakeMicrophone>>();
-    const { call, provider } = createTestCall({ openMicrophone: () => late.promise });
-    const started = call.start();
-    await settle();
-    await expect(call.setMuted(true)).resolves.toEqual({ kind: 'kept' });
-    const microphone = createFakeMicrophone();
-    late.resolve(microphone);
-    await started;
-    expect([microphone.isMuted(), provider.room().isMuted()]).toEqual([true, true]);
-  });
-});
-
-describe('speaking state', () => {
-  it('follows the level if the provider reports no speech: above 0.01, until a second of silence', async () => {
-    const { call, clock, room } = await startTestCall();
+describe('speaking in the snapshot', () => {
+  it('follows the level, until a second of silence or the provider’s word, and is never a muted visitor’s', async () => {
+    const { call, clock, microphones, room } = await startTestCall();
+    const look = (): readonly boolean[] => {
+      const { assistantIsSpeaking, visitorIsSpeaking } = call.getSnapshot();
+      return [visitorIsSpeaking, assistantIsSpeaking];
+    };
+    microphones[0]?.setLevel(0.5);
     room.setLevel(0.5);
     await clock.advance(100);
-    expect(call.getSnapshot().assistantIsSpeaking).toBe(true);
+    expect(look()).toEqual([true, true]);
     room.setLevel(0);
     await clock.advance(900);
-    expect(call.getSnapshot().assistantIsSpeaking).toBe(true);
+    expect(look()).toEqual([true, true]);
     await clock.advance(200);
-    expect(call.getSnapshot().assistantIsSpeaking).toBe(false);
+    expect(look()).toEqual([true, false]);
+    await call.setMuted(true);
+    await clock.advance(1_100);
+    expect(look()).toEqual([false, false]);
+    await call.setMuted(false);
+    room.emit({ type: 'speaking', speaker: 'visitor', isSpeaking: false });
+    await clock.advance(1_000);
+    expect(look()).toEqual([false, false]);
+    room.emit({ type: 'speaking', speaker: 'visitor', isSpeaking: true });
+    expect(look()).toEqual([true, false]);
+    call.terminate();
+    await settle();
+    expect([look(), clock.countTimers()]).toEqual([[false, false], 0]);
   });
 });
 

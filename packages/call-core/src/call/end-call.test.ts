@@ -1,26 +1,19 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createFakeMicrophone, createScriptedProvider, createTestCall, settle } from '../testing/index.ts';
+import {
+  createFakeMicrophone,
+  createManualClock,
+  createScriptedProvider,
+  createTestCall,
+  settle,
+} from '../testing/index.ts';
 import { providerOf } from './testing/provider-of.ts';
-import { startTestCall } from './testing/start-test-call.ts';
+import { never, startTestCall } from './testing/start-test-call.ts';
 import type { FinishedCall } from './call.ts';
 import { createCall } from './create-call.ts';
 
-const never = (): Promise<never> => new Promise(() => undefined);
-
 describe('ending a call', () => {
-  it('emits a status-update with customer-ended-call when the visitor hangs up', async () => {
-    const { call, records } = await startTestCall();
-    await call.end();
-    expect(records[0]?.messages.at(-1)).toEqual({
-      type: 'status-update',
-      status: 'ended',
-      endedReason: 'customer-ended-call',
-      source: 'call-core',
-    });
-  });
-
   it('marks the line that a hang-up interrupted, but no finished line and none that the assistant ended with', async () => {
-    const { call, provider } = createTestCall();
+    const { call, provider, records } = createTestCall();
     const ended: FinishedCall[] = [];
     call.on('call-end', (event) => void ended.push(event));
     const begin = async (): Promise<void> => {
@@ -30,6 +23,12 @@ describe('ending a call', () => {
     };
     await begin();
     await call.end();
+    expect(records[0]?.messages.at(-1)).toEqual({
+      type: 'status-update',
+      status: 'ended',
+      endedReason: 'customer-ended-call',
+      source: 'call-core',
+    });
     await begin();
     provider.room().end();
     await settle();
@@ -56,18 +55,7 @@ describe('ending a call', () => {
     expect(ended[0]?.lines).toMatchObject([{ text: 'I was just about', isInterrupted: true, unheard: ' to say so.' }]);
   });
 
-  it('clears id, start, transcript and messages, and gives the page a copy', async () => {
-    const { call, provider } = createTestCall();
-    let finished: FinishedCall | undefined;
-    call.on('call-end', (event) => void (finished = event));
-    await call.start();
-    provider.room().assistantSays('Good evening.');
-    await call.end();
-    expect(call.getSnapshot()).toMatchObject({ callId: null, startedAtMs: null, conversation: { lines: [] } });
-    expect(finished?.lines.map(({ text }) => text)).toEqual(['Good evening.']);
-  });
-
-  it('builds one record, with start, end and everything that was said', async () => {
+  it('builds one record, with start, end and everything that was said, and clears the snapshot', async () => {
     const { call, clock, records, room } = await startTestCall();
     room.assistantSays('Good evening.');
     room.visitorSays('What did he build?');
@@ -76,6 +64,7 @@ describe('ending a call', () => {
     room.end();
     await settle();
     await call.end();
+    expect(call.getSnapshot()).toMatchObject({ callId: null, startedAtMs: null, conversation: { lines: [] } });
     expect(records).toHaveLength(1);
     expect(records[0]).toMatchObject({
       callId: 'call-1',
@@ -140,14 +129,6 @@ describe('ending a call', () => {
     });
   }
 
-  it('delivers the record synchronously when the page closes', async () => {
-    const { call, records, microphones } = await startTestCall({ room: { beforeLeft: never } });
-    call.terminate();
-    expect(records).toHaveLength(1);
-    expect(microphones[0]?.isLive()).toBe(false);
-    expect(call.getSnapshot().status).toBe('idle');
-  });
-
   it('ignores events of a call that is over', async () => {
     const { call, provider } = createTestCall();
     await call.start();
@@ -157,6 +138,52 @@ describe('ending a call', () => {
     old?.assistantSays('I am a ghost.');
     old?.end();
     expect(call.getSnapshot()).toMatchObject({ status: 'active', conversation: { lines: [] } });
+  });
+});
+
+describe('a provider’s end', () => {
+  it.each([
+    ['without a reason', '', undefined, ['call-end:unknown']],
+    [
+      'by an error without a value',
+      'pipeline-broke',
+      { by: 'error', endedReason: 'pipeline-broke' },
+      ['error:connection_lost', 'call-end:error'],
+    ],
+  ])('%s leaves a record, and an event with its reason', async (_, reason, end, events) => {
+    const { call, records, told, room } = await startTestCall();
+    room.assistantSays('Good evening.');
+    room.emit({ type: 'ended', end } as never);
+    await settle();
+    expect(records.map(({ transcript }) => transcript)).toEqual(['Assistant: Good evening.']);
+    expect(told.slice(told.indexOf('call-start') + 1)).toEqual(events);
+    expect(call.getSnapshot().error?.message ?? '').toContain(reason);
+  });
+});
+
+describe('the lease of a call', () => {
+  it.each([
+    ['the room is left', 0, 700, 700],
+    ['the room has been left for two seconds', 0, 9_000, 2_000],
+    ['a room that was joined too late is left', 400, 300, 700],
+  ])('is given back when %s, and not to another tab before', async (_, joinMs, leaveMs, heldMs) => {
+    const clock = createManualClock();
+    const wait = (ms: number) => new Promise<void>((resolve) => void clock.setTimer(ms, resolve));
+    const session = { assistantLevel: () => 0, setMuted: () => undefined, leave: () => wait(leaveMs) };
+    const giveBack = vi.fn();
+    const { call } = createTestCall({
+      clock,
+      lease: { acquire: async () => giveBack },
+      provider: { create: async () => ({ callId: 'a', join: () => wait(joinMs).then(() => session) }) },
+    });
+    void call.start();
+    await clock.advance(0);
+    void call.end();
+    await clock.advance(heldMs - 1);
+    expect(giveBack).not.toHaveBeenCalled();
+    await clock.advance(1);
+    expect(giveBack).toHaveBeenCalledOnce();
+    expect(call.getSnapshot().status).toBe('idle');
   });
 });
 
@@ -173,5 +200,48 @@ describe('a provider that gives its calls no id', () => {
     expect(callId).toMatch(/^call-\d+$/);
     expect(started).toEqual({ kind: 'started', callId });
     expect([heads.map((head) => head.callId), records.map((record) => record.callId)]).toEqual([[callId], [callId]]);
+  });
+});
+
+describe('a port that throws in the background', () => {
+  const broken = (): never => {
+    throw new Error('a port’s bug');
+  };
+
+  it('does not prevent the call from starting, closing the microphone, releasing the lease and ending', async () => {
+    const reportError = vi.fn();
+    let leased = 0;
+    const microphone = createFakeMicrophone();
+    const stop = (): never => (microphone.stop(), broken());
+    const { call, clock } = createTestCall({
+      reportError,
+      delivery: { open: () => ({ begin: broken, append: broken, deliver: broken }) },
+      lease: { acquire: async () => ((leased += 1), () => (void (leased -= 1), broken())) },
+      openMicrophone: async () => ({ ...microphone, setMuted: broken, stop }),
+    });
+    await call.start();
+    expect(call.getSnapshot().status).toBe('active');
+    await call.end();
+    const { status } = call.getSnapshot();
+    expect([status, leased, microphone.isLive(), clock.countTimers()]).toEqual(['idle', 0, false, 0]);
+    expect(reportError).toHaveBeenCalledTimes(5);
+    await expect(call.start()).resolves.toMatchObject({ kind: 'started' });
+  });
+});
+
+describe('a disposed call', () => {
+  it('ends with its record, emits no further event, and starts no other', async () => {
+    const { call, clock, provider, records, told } = createTestCall();
+    let changes = 0;
+    call.subscribe(() => void (changes += 1));
+    await call.start();
+    await call.dispose();
+    expect([records.length, provider.countLive(), clock.countTimers()]).toEqual([1, 0, 0]);
+    expect(told.at(-1)).toBe('call-end:visitor');
+    const before = changes;
+    await expect(call.start()).resolves.toMatchObject({ kind: 'refused', error: { code: 'disposed' } });
+    await call.setVolume(0.5);
+    expect(changes).toBe(before);
+    await call.dispose();
   });
 });

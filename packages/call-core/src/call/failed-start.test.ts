@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { CallError } from '../call-error.ts';
+import { CallError, type CallEnd } from '../call-error.ts';
 import type { JoinContext } from '../provider.ts';
-import { createTestCall, settle } from '../testing/index.ts';
-import { startTestCall } from './testing/start-test-call.ts';
-
-const never = (): Promise<never> => new Promise(() => undefined);
+import { createManualClock, createTestCall, settle } from '../testing/index.ts';
+import { never, startTestCall } from './testing/start-test-call.ts';
 
 describe('a port that never answers', () => {
   const talkThenHang = async ({ emit }: JoinContext): Promise<never> => {
@@ -39,19 +37,41 @@ describe('a port that never answers', () => {
     await call.end();
     await expect(started).resolves.toEqual({ kind: 'cancelled' });
   });
+
+  it('waits at the gate without a limit if the page asks for it', async () => {
+    for (const limit of [null, Number.POSITIVE_INFINITY, 2 ** 40]) {
+      const { promise, resolve } = Promise.withResolvers<null>();
+      const manual = createManualClock();
+      // Browsers fire timers beyond 2^31 ms immediately.
+      const clock: typeof manual = {
+        ...manual,
+        setTimer: (ms, run) => manual.setTimer(ms > 2 ** 31 - 1 ? 0 : ms, run),
+      };
+      const { call } = createTestCall({ clock, stageLimitsMs: { gate: limit }, gate: { check: () => promise } });
+      const started = call.start();
+      await clock.advance(24 * 60 * 60_000);
+      expect(call.getSnapshot()).toMatchObject({ status: 'connecting', stage: 'gate' });
+      resolve(null);
+      await expect(started).resolves.toMatchObject({ kind: 'started' });
+      await call.end();
+    }
+  });
 });
 
 describe('a start that fails', () => {
-  it('reports the failure when the assistant’s side ends it before the talk', async () => {
+  it.each([
+    ['of the assistant', { by: 'assistant', endedReason: 'assistant-ended-call' }, 'join_failed'],
+    ['by an error without a value', { by: 'error', endedReason: 'pipeline-broke' }, 'connection_lost'],
+    ['by an error without a reason', { by: 'error' }, 'connection_lost'],
+    ['that is null', null, 'join_failed'],
+    ['that is a number', 7, 'join_failed'],
+  ])('has one event and no record after an end %s before the talk', async (_, end, code) => {
     const { call, provider, records, told } = createTestCall({ room: { startsTalk: false } });
     const started = call.start();
     await settle();
-    provider.room().end();
-    await expect(started).resolves.toMatchObject({
-      kind: 'refused',
-      error: { code: 'join_failed', stage: 'call-start' },
-    });
-    expect(call.getSnapshot().error?.code).toBe('join_failed');
+    provider.room().emit({ type: 'ended', end: end as unknown as CallEnd });
+    await expect(started).resolves.toMatchObject({ kind: 'refused', error: { code, stage: 'call-start' } });
+    expect(call.getSnapshot().error?.code).toBe(code);
     expect([told.filter((line) => line.startsWith('call-end')), records]).toEqual([[], []]);
   });
 

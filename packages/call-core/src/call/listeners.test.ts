@@ -1,13 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { CallError } from '../call-error.ts';
-import { createFakeMicrophone, createTestCall, settle } from '../testing/index.ts';
+import { createTestCall, settle } from '../testing/index.ts';
 import { startTestCall } from './testing/start-test-call.ts';
 import type { CallEventName, CallSnapshot } from './call.ts';
-
-const bug = new Error('a page’s bug');
-const broken = (): never => {
-  throw bug;
-};
 
 describe('a listener that starts, stops or sends', () => {
   for (const name of ['call-end', 'error'] as const) {
@@ -32,7 +27,8 @@ describe('a listener that starts, stops or sends', () => {
       if (error?.code === 'microphone_denied') typed = call.start({ mode: 'text' });
     });
     await expect(call.start()).resolves.toMatchObject({ kind: 'refused' });
-    await expect(typed).resolves.toMatchObject({ kind: 'started' });
+    // The first id: the start without a microphone made no call.
+    await expect(typed).resolves.toEqual({ kind: 'started', callId: 'call-1' });
     expect(call.getSnapshot()).toMatchObject({ status: 'active', mode: 'text', error: null });
   });
 
@@ -101,11 +97,18 @@ describe('an event', () => {
     provider.room().fail(new CallError('connection_lost', 'The line broke.'));
     await settle();
     expect(snapshots['call-end']).toMatchObject({ status: 'idle', callId: null, error: { code: 'connection_lost' } });
-    const failing = createTestCall({
-      openMicrophone: async () => ({ ...createFakeMicrophone(), setMuted: broken }),
-      reportError: () => undefined,
+  });
+
+  it('reaches every listener, and the page gets the exception of one', async () => {
+    const reportError = vi.fn();
+    const { call, told } = createTestCall({ reportError });
+    const bug = new Error('a page’s bug');
+    call.on('call-start', () => {
+      throw bug;
     });
-    await failing.call.start();
-    expect(failing.call.getSnapshot().status).toBe('active');
+    await call.start();
+    expect(reportError.mock.calls).toEqual([[bug]]);
+    expect(told).toContain('call-start');
+    expect(call.getSnapshot().status).toBe('active');
   });
 });

@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { CallError } from '../call-error.ts';
 import { createTestCall, settle } from '../testing/index.ts';
 import { providerOf } from './testing/provider-of.ts';
-import { startTestCall } from './testing/start-test-call.ts';
+import { never } from './testing/start-test-call.ts';
 
-const never = (): Promise<never> => new Promise(() => undefined);
 const refusal = new CallError('not_now', 'Not now.');
 
 describe('a text that waits for the call', () => {
@@ -50,9 +49,11 @@ describe('a text that waits for the call', () => {
     expect(call.unqueue()).toEqual(['What did he build?']);
   });
 
-  it('is refused immediately when the provider takes no text', async () => {
+  it('is refused without a call, if it is empty, and immediately where the provider takes none', async () => {
     const { call } = createTestCall({ room: { can: [], beforeJoined: never } });
+    expect(call.send('Hello')).toEqual({ kind: 'refused', because: 'no-call' });
     void call.start();
+    expect(call.send('   ')).toEqual({ kind: 'refused', because: 'empty' });
     await settle();
     expect(call.send('Hello')).toEqual({ kind: 'refused', because: 'not-supported' });
     call.terminate();
@@ -118,16 +119,22 @@ describe('a session whose methods reject', () => {
 });
 
 describe('levels', () => {
-  it('stay between 0 and 1 for any value of a provider or a microphone', async () => {
-    const { call, room } = await startTestCall();
-    for (const [said, heard] of [
+  it('are from 0 to 1 for any value of a provider or a microphone, and 0 without a call or muted', async () => {
+    const { call, microphones, provider } = createTestCall();
+    const look = () => [call.levels.visitor(), call.levels.assistant()];
+    expect(look()).toEqual([0, 0]);
+    await call.start();
+    for (const [measured, level] of [
       [Number.NaN, 0],
       [-1, 0],
       [7, 1],
       [0.5, 0.5],
     ] as const) {
-      room.setLevel(said);
-      expect(call.levels.assistant()).toBe(heard);
+      provider.room().setLevel(measured);
+      microphones[0]?.setLevel(measured);
+      expect(look()).toEqual([level, level]);
     }
+    await call.setMuted(true);
+    expect(look()).toEqual([0, 0.5]);
   });
 });

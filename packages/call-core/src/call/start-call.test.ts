@@ -1,10 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { CallError } from '../call-error.ts';
 import { createFakeMicrophone, createScriptedProvider, createTestCall } from '../testing/index.ts';
-import { startTestCall } from './testing/start-test-call.ts';
+import { never, startTestCall } from './testing/start-test-call.ts';
 import { createCall } from './create-call.ts';
-
-const never = (): Promise<never> => new Promise(() => undefined);
 
 describe('starting a call', () => {
   it('goes from idle over connecting to active, microphone before the call before the room', async () => {
@@ -57,16 +55,6 @@ describe('starting a call', () => {
     expect(told).toEqual(['call-start-failed:gate:start-method-error']);
   });
 
-  it('creates no call when the microphone is refused', async () => {
-    let created = 0;
-    const { call } = createTestCall({
-      openMicrophone: () => Promise.reject(new CallError('microphone_denied', 'Denied.')),
-      room: { beforeCreated: async () => void (created += 1) },
-    });
-    await expect(call.start()).resolves.toMatchObject({ kind: 'refused', error: { code: 'microphone_denied' } });
-    expect(created).toBe(0);
-  });
-
   it('waits one second before joining on a phone, unless the provider does so itself', async () => {
     const { call, clock, provider, told } = createTestCall({ isMobile: true });
     void call.start();
@@ -109,11 +97,6 @@ describe('starting a call', () => {
       await clock.advance(2_001);
       await expect(started).resolves.toMatchObject({ error: { code: 'timed_out', errorType: 'knocking-error' } });
     }
-  });
-
-  it('reports a call in another tab instead of starting a second', async () => {
-    const { call } = createTestCall({ lease: { acquire: async () => null } });
-    await expect(call.start()).resolves.toMatchObject({ kind: 'refused', error: { code: 'busy_elsewhere' } });
   });
 
   it('refuses the second of two calls in one page before its request, without any lease in the options', async () => {

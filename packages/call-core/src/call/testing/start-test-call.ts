@@ -7,3 +7,5 @@ export async function startTestCall(options?: Parameters<typeof createTestCall>[
   await test.call.start(how);
   return { ...test, room: test.provider.room() };
 }
+
+export const never = (): Promise<never> => new Promise(() => undefined);
