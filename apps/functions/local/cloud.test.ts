@@ -1,7 +1,6 @@
 import { webCallSchema } from '@asad/call-core/contract';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -10,6 +9,7 @@ import { readSettings } from '../src/settings/read-settings.ts';
 import { recordOf } from '../src/store/testing/contract-harness.ts';
 import { createLocalCloud } from './create-local-cloud.ts';
 import { send, startTestCloud, type TestCloud, type TestVisitor } from './testing/start-test-cloud.ts';
+import { makeFolder } from './testing/make-folder.ts';
 
 let cloud: TestCloud;
 let visitor: TestVisitor;
@@ -60,12 +60,11 @@ test('does not start at an address of others, on a taken port, or with a file th
     ['identity-key.pem', {}, /identity-key\.pem holds no key; [^\n]+\.$/],
     ['asad.sqlite', {}, /^The database \S*asad\.sqlite cannot be opened; [^\n]+\.$/],
   ] as const) {
-    const dataDir = mkdtempSync(join(tmpdir(), 'asad-start-'));
+    const dataDir = makeFolder();
     if (file !== undefined) writeFileSync(join(dataDir, file), text);
     const start = async () =>
       createLocalCloud({ settings: { ...readSettings({}, 'home'), dataDir, ...more } }).listen();
     await expect(start()).rejects.toMatchObject({ code: 'cannot_start', message: expect.stringMatching(sentence) });
-    rmSync(dataDir, { recursive: true });
   }
 });
 

@@ -1,24 +1,19 @@
-import { mkdtempSync, rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { ManualClock, open, recordOf, verify } from '../src/store/testing/contract-harness.ts';
 import { openDataFolder } from './data-folder.ts';
 import { openCallsFile } from './testing/open-calls-file.ts';
+import { makeFolder } from './testing/make-folder.ts';
 
 const clock = new ManualClock();
-let folder: string;
 let file: string;
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'asad-versions-'));
-  file = openDataFolder(folder).file('asad.sqlite');
+  file = openDataFolder(makeFolder()).file('asad.sqlite');
   const store = openCallsFile(file, { clock });
   await verify(store, clock, 'ann');
   await open(store, 'ann', 'c1');
   await store.close();
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 function inDatabase<T>(act: (database: DatabaseSync) => T): T {
   const database = new DatabaseSync(file);

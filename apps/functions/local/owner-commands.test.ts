@@ -1,24 +1,21 @@
 import { listen } from '@asad/tooling/listen';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startStandInModel } from '@asad/guide/stand-in-model';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { backUp, restore } from '../src/owner/keep-data.ts';
 import { smoke } from '../src/owner/smoke.ts';
 import { send, startTestCloud, type TestCloud } from './testing/start-test-cloud.ts';
+import { makeFolder } from './testing/make-folder.ts';
 
 let folder: string;
 let cloud: TestCloud;
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'asad-owner-'));
+  folder = makeFolder();
   cloud = await startTestCloud({ siteHandler: (_request, response) => void response.end('<h1>') });
 });
-afterEach(async () => {
-  await cloud.stop();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterEach(() => cloud.stop());
 
 describe('a backup', () => {
   test('of a running program restores calls, counts and sessions elsewhere', async () => {

@@ -1,10 +1,10 @@
 import { startStandInModel } from '@asad/guide/stand-in-model';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { assembleFunctions } from '../commands/deploy/assemble.ts';
 import { killPrograms, startProgram } from './testing/start-program.ts';
+import { makeFolder } from './testing/make-folder.ts';
 
 let folder: string;
 const root = resolve(import.meta.dirname, '..');
@@ -13,12 +13,9 @@ const entry = join(import.meta.dirname, 'main.ts');
 beforeAll(() => assembleFunctions(root, { entry, folder: bundle, settings: {} }), 60_000);
 afterAll(() => rmSync(bundle, { recursive: true }));
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'asad-program-'));
+  folder = makeFolder();
 });
-afterEach(() => {
-  killPrograms();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterEach(killPrograms);
 
 const start = (env: Record<string, string> = {}, maxFileBlocks?: number) =>
   startProgram(join(bundle, 'index.js'), {

@@ -1,12 +1,12 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { knowledge } from '../../src/site-knowledge.ts';
 import { systemClock } from '../../src/ports.ts';
 import { open, recordOf, verify } from '../../src/store/testing/contract-harness.ts';
 import { startTestCloud } from '../testing/start-test-cloud.ts';
 import { createAnswersFile, findAnswersFile, toAnswerId } from './answers-file.ts';
+import { makeFolder } from '../testing/make-folder.ts';
 
 const PLAIN = `/** What no entry holds. */
 export const answers = {
@@ -17,10 +17,9 @@ export const answers = {
 let folder: string;
 let file: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'asad-answers-'));
+  folder = makeFolder();
   file = join(folder, 'answers.ts');
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const copies = (): readonly string[] => readdirSync(folder).filter((name) => name.startsWith('answers-'));
 
 test('an answer is added to the object, the rest stays, and a copy of the file is kept', async () => {

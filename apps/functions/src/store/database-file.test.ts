@@ -1,10 +1,10 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createCallStore, type CallStore } from './call-store.ts';
 import { openDatabase, createSqliteDocumentStore } from './documents/sqlite-document-store.ts';
 import { defaultLimits, HOUR_MS, ManualClock, open, recordOf, verify } from './testing/contract-harness.ts';
+import { makeFolder } from '../../local/testing/make-folder.ts';
 
 const SECRET = 'my secret is swordfish';
 
@@ -13,7 +13,7 @@ describe('the database file at home', () => {
   let store: CallStore;
   let clock: ManualClock;
   beforeEach(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'asad-file-'));
+    folder = makeFolder();
     clock = new ManualClock();
     store = openStore();
     await verify(store, clock, 'ann');
@@ -21,10 +21,7 @@ describe('the database file at home', () => {
     const words = `User: ${SECRET} ${'and more '.repeat(2000)}`;
     await store.saveRecord('ann', recordOf('c1', { transcript: words, messages: [{ text: words }] }));
   });
-  afterEach(async () => {
-    await store.close();
-    rmSync(folder, { recursive: true });
-  });
+  afterEach(() => store.close());
 
   const openStore = () =>
     createCallStore({

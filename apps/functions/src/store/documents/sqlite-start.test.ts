@@ -1,10 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { expect, test } from 'vitest';
 import { systemClock } from '../../ports.ts';
 import { createSqliteDocumentStore, openDatabase } from './sqlite-document-store.ts';
+import { makeFolder } from '../../../local/testing/make-folder.ts';
 
 /** Another program holds the lock for several times the patience of a statement. */
 const HELD_MS = 300;
@@ -20,8 +19,7 @@ const OTHER = `
 `;
 
 test.each(['DELETE', 'WAL'])('a start waits for another that writes to the same new file (%s)', async (journal) => {
-  const folder = mkdtempSync(join(tmpdir(), 'asad-start-'));
-  const file = join(folder, 'new.sqlite');
+  const file = join(makeFolder(), 'new.sqlite');
   const other = new Worker(OTHER, { eval: true, workerData: { file, journal } });
   const ended = new Promise((resolve) => other.once('exit', resolve));
   await new Promise((resolve) => other.once('message', resolve));
@@ -29,13 +27,12 @@ test.each(['DELETE', 'WAL'])('a start waits for another that writes to the same 
   expect(await store.list('calls')).toEqual([]);
   expect(await ended).toBe(0);
   await store.close();
-  rmSync(folder, { recursive: true });
 });
 
 test('the deletion of expired documents waits for another writer', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'asad-sweep-'));
-  const store = createSqliteDocumentStore(openDatabase(join(folder, 'a.sqlite')), systemClock);
-  const other = openDatabase(join(folder, 'a.sqlite'));
+  const file = join(makeFolder(), 'a.sqlite');
+  const store = createSqliteDocumentStore(openDatabase(file), systemClock);
+  const other = openDatabase(file);
   other.exec('BEGIN IMMEDIATE');
   const sweeping = store.sweep();
   // Longer than one statement may block this process.
@@ -43,5 +40,4 @@ test('the deletion of expired documents waits for another writer', async () => {
   expect(await sweeping).toBeUndefined();
   other.close();
   await store.close();
-  rmSync(folder, { recursive: true });
 });
