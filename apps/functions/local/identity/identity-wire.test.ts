@@ -1,8 +1,7 @@
 import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app';
 import { connectAuthEmulator, inMemoryPersistence, initializeAuth, signInAnonymously, type Auth } from 'firebase/auth';
 import { createHmac } from 'node:crypto';
-import { mkdtempSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -36,6 +35,14 @@ function webAuth(cloud: TestCloud): Auth {
   return auth;
 }
 
+/** An anonymous visitor of a new cloud. */
+async function signIn(options: Parameters<typeof startTestCloud>[0] = {}) {
+  const cloud = await start(options);
+  const auth = webAuth(cloud);
+  const { user } = await signInAnonymously(auth);
+  return { cloud, auth, user, token: await user.getIdToken() };
+}
+
 const IDENTITY = 'identitytoolkit.googleapis.com/v1';
 const refresh = (cloud: TestCloud, refreshToken: string) =>
   send(`${cloud.url}/securetoken.googleapis.com/v1/token?key=local`, {
@@ -50,11 +57,10 @@ const stats = (cloud: TestCloud, token: string) =>
 
 describe('the identity endpoints, used by the real web SDK', () => {
   test('an anonymous visitor signs in, and the backend accepts the token', async () => {
-    const cloud = await start();
-    const { user } = await signInAnonymously(webAuth(cloud));
+    const { cloud, user, token } = await signIn();
     expect(user.isAnonymous).toBe(true);
     expect(user.uid).toMatch(/^[\w-]{28}$/);
-    expect((await stats(cloud, await user.getIdToken())).status).toBe(200);
+    expect((await stats(cloud, token)).status).toBe(200);
     const { claims, signInProvider } = await user.getIdTokenResult();
     expect(signInProvider).toBe('anonymous');
     expect(claims).toMatchObject({ sub: user.uid, aud: 'demo-asad' });
@@ -62,11 +68,9 @@ describe('the identity endpoints, used by the real web SDK', () => {
 
   test('an expired token is refused, and the SDK refreshes it', async () => {
     let nowMs = Date.now();
-    const cloud = await start({ clock: { now: () => nowMs, elapsed: () => nowMs } });
-    const { user } = await signInAnonymously(webAuth(cloud));
-    const first = await user.getIdToken();
+    const { cloud, user, token } = await signIn({ clock: { now: () => nowMs, elapsed: () => nowMs } });
     nowMs += 3_600_000;
-    expect((await stats(cloud, first)).status).toBe(401);
+    expect((await stats(cloud, token)).status).toBe(401);
     expect((await stats(cloud, await user.getIdToken(true))).status).toBe(200);
   });
 
@@ -83,10 +87,7 @@ describe('the identity endpoints, used by the real web SDK', () => {
   });
 
   test('a deleted account is signed out everywhere, and the SDK reports it', async () => {
-    const cloud = await start();
-    const auth = webAuth(cloud);
-    const { user } = await signInAnonymously(auth);
-    const token = await user.getIdToken();
+    const { auth, cloud, user, token } = await signIn();
     const { refreshToken } = user;
     await user.delete();
     expect(auth.currentUser).toBeNull();
@@ -133,9 +134,7 @@ describe('attacks on the identity endpoints', () => {
   const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
   test('rejects a tampered, unsigned or wrongly signed token', async () => {
-    const cloud = await start();
-    const { user } = await signInAnonymously(webAuth(cloud));
-    const token = await user.getIdToken();
+    const { cloud, token } = await signIn();
     const [header = '', payload = '', signature = ''] = token.split('.');
     const claims = JSON.parse(Buffer.from(payload, 'base64url').toString());
     const publicKey = 'whatever the attacker takes for the key';
@@ -156,8 +155,7 @@ describe('attacks on the identity endpoints', () => {
   });
 
   test('rejects a token of another project or another machine', async () => {
-    const cloud = await start();
-    const { user } = await signInAnonymously(webAuth(cloud));
+    const { cloud, user } = await signIn();
     const clock = { now: () => Date.now(), elapsed: () => Date.now() };
     const signingKey = readFileSync(join(cloud.dataDir, 'identity-key.pem'), 'utf8');
     for (const other of [
@@ -176,16 +174,13 @@ describe('attacks on the identity endpoints', () => {
   });
 
   test('the database holds only hashes of refresh tokens', async () => {
-    const dataDir = mkdtempSync(join(tmpdir(), 'asad-cloud-'));
-    const cloud = await start({ dataDir });
-    const { user } = await signInAnonymously(webAuth(cloud));
+    const { cloud, user } = await signIn();
     await cloud.cloud.close();
-    expect(readFileSync(join(dataDir, 'asad.sqlite'), 'latin1')).not.toContain(user.refreshToken);
+    expect(readFileSync(join(cloud.dataDir, 'asad.sqlite'), 'latin1')).not.toContain(user.refreshToken);
   });
 
   test('rejects passwords, custom tokens and the emulator’s well-known admin password', async () => {
-    const cloud = await start();
-    const { user } = await signInAnonymously(webAuth(cloud));
+    const { cloud, user, token } = await signIn();
     const custom = `${encode({ alg: 'none' })}.${encode({ uid: user.uid, iss: 'x', aud: 'x' })}.`;
     for (const [path, body] of [
       ['accounts:signUp', { email: 'a@example.com', password: 'secret1' }],
@@ -198,6 +193,6 @@ describe('attacks on the identity endpoints', () => {
       const answer = await postJson(url, JSON.stringify(body), { authorization: 'Bearer owner' });
       expect(answer).toMatchObject({ status: 400, body: { error: { message: 'OPERATION_NOT_ALLOWED' } } });
     }
-    expect((await stats(cloud, await user.getIdToken())).status).toBe(200);
+    expect((await stats(cloud, token)).status).toBe(200);
   });
 });

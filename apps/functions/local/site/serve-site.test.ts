@@ -11,6 +11,10 @@ describe('the built site, served as Hosting serves it', () => {
   const root = mkdtempSync(join(tmpdir(), 'asad-site-'));
   const page = `<!doctype html><title>x</title>${'<p>night owl</p>'.repeat(200)}`;
   const sound = Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 256));
+  const rule = (source: string, header: string) => {
+    const [key = '', value = ''] = header.split(': ');
+    return { source, headers: [{ key, value }] };
+  };
   let server: Server;
   let port = 0;
 
@@ -31,20 +35,12 @@ describe('the built site, served as Hosting serves it', () => {
       redirects: [{ source: '/old', destination: '/', type: 301 }],
       rewrites: [],
       headers: [
-        {
-          source: '**',
-          headers: [
-            { key: 'X-Everywhere', value: 'yes' },
-            { key: 'Strict-Transport-Security', value: 'max-age=31536000' },
-            { key: 'Cache-Control', value: 'no-cache' },
-          ],
-        },
-        { source: '/', headers: [{ key: 'Link', value: '</assets/app-abc.js>; rel=preload' }] },
-        {
-          source: '/assets/@(app-abc.js|app-abc.css)',
-          headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
-        },
-        { source: '**/*.@(js|css)', headers: [{ key: 'X-Code', value: 'yes' }] },
+        rule('**', 'X-Everywhere: yes'),
+        rule('**', 'Strict-Transport-Security: max-age=31536000'),
+        rule('**', 'Cache-Control: no-cache'),
+        rule('/', 'Link: </assets/app-abc.js>; rel=preload'),
+        rule('/assets/@(app-abc.js|app-abc.css)', 'Cache-Control: public, max-age=31536000, immutable'),
+        rule('**/*.@(js|css)', 'X-Code: yes'),
       ],
     });
     server = createServer((incoming, response) => void handler(incoming, response));
@@ -110,7 +106,6 @@ describe('the built site, served as Hosting serves it', () => {
     '/%E0%A4%A',
     '/%ff%fe',
     '/assets/..%2f..%2foutside.txt',
-
     '/assets/%252e%252e/outside.txt',
     '/nothing.html',
     '/404/more',

@@ -2,9 +2,9 @@ import { listen } from '@asad/tooling/listen';
 import { clientActionSchema, entryRefSchema } from '@asad/call-core/contract';
 import { knowledge } from '../../site-knowledge.ts';
 import { projects } from '@asad/content';
+import express from 'express';
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { z } from 'zod';
 import { ASSISTANT_USAGE, runAssistantCommand, readable } from '../../../commands/assistant.ts';
 import { buildAssistant } from './build-assistant.ts';
 
@@ -43,33 +43,22 @@ test('takes its limit from the settings, and reports only to a configured webhoo
 describe('against the provider', () => {
   const stored = new Map<string, Record<string, unknown>>();
   let url = '';
-  const server = createServer((request, response) => {
-    let text = '';
-    request
-      .on('data', (chunk) => {
-        text += chunk;
-      })
-      .on('end', () => {
-        const answer = (status: number, body: unknown) => response.writeHead(status).end(JSON.stringify(body));
-        if (request.headers.authorization !== 'Bearer key') return answer(401, { message: 'Invalid Key' });
-        const body = text === '' ? {} : z.looseObject({}).parse(JSON.parse(text));
-        const id = /^\/assistant\/(.+)$/.exec(request.url ?? '')?.[1];
-        if (request.method === 'POST' && id === undefined) {
-          stored.set('new-1', {
-            ...body,
-            id: 'new-1',
-            orgId: 'org',
-            createdAt: '2026-11-20',
-            isServerUrlSecretSet: false,
-          });
-          return answer(201, stored.get('new-1'));
-        }
-        const storedAssistant = stored.get(id ?? '');
-        if (id === undefined || storedAssistant === undefined) return answer(404, { message: 'Not Found' });
-        if (request.method === 'PATCH') stored.set(id, { ...storedAssistant, ...body });
-        return answer(200, stored.get(id));
-      });
+  const provider = express().use(express.json(), ({ headers }, response, next) => {
+    if (headers.authorization === 'Bearer key') next();
+    else response.status(401).json({ message: 'Invalid Key' });
   });
+  provider.post('/assistant', ({ body }, response) => {
+    const ofProvider = { id: 'new-1', orgId: 'org', createdAt: '2026-11-20', isServerUrlSecretSet: false };
+    stored.set('new-1', { ...body, ...ofProvider });
+    response.status(201).json(stored.get('new-1'));
+  });
+  provider.all('/assistant/:id', ({ body, method, params: { id } }, response) => {
+    const found = stored.get(id);
+    if (found === undefined) return void response.status(404).json({ message: 'Not Found' });
+    if (method === 'PATCH') stored.set(id, { ...found, ...body });
+    return void response.json(stored.get(id));
+  });
+  const server = createServer(provider);
   beforeAll(async () => {
     url = await listen(server);
   });
