@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
 import { listAudioDevices } from '../browser/index.ts';
-import { createVapiProvider } from './vapi-provider.ts';
 import type { VapiSdkClass } from './vapi-sdk.ts';
 import { canChooseSpeaker } from './vapi-sound.ts';
 import { answer, sleep, useLoopbackCalls, waitForPlayer, WEB_CALL } from './testing/loopback-call.ts';
@@ -15,7 +14,7 @@ const RECORDED = JSON.stringify({ ...JSON.parse(WEB_CALL), artifactPlan: { video
 describe('an assistant that records pictures', () => {
   it('does not request a camera, and the call starts', async () => {
     const getUserMedia = vi.spyOn(navigator.mediaDevices, 'getUserMedia');
-    const call = page.begin({}, {}, answer(201, RECORDED));
+    const call = page.begin({}, {}, { fetch: answer(201, RECORDED) });
     await expect(call.start()).resolves.toMatchObject({ kind: 'started' });
     const joining = page.room().sent.find(({ action }) => action === 'join-meeting');
     expect(JSON.stringify(joining)).not.toMatch(/"(videoSource|video)":true/);
@@ -23,7 +22,7 @@ describe('an assistant that records pictures', () => {
   });
 
   it('keeps the call without video when there is no camera', async () => {
-    const call = await page.talk({}, {}, answer(201, RECORDED));
+    const call = await page.talk({}, {}, { fetch: answer(201, RECORDED) });
     const errorMsg = { errorMsg: 'Not allowed', audioOk: true, videoOk: false };
     page.room().post('camera-error', { errorMsg, error: { type: 'permissions', blockedMedia: ['video'] } });
     await page.until('the error', () => page.events.includes('error:recording_degraded'));
@@ -31,53 +30,47 @@ describe('an assistant that records pictures', () => {
   });
 });
 
-describe('a browser that blocks sound without a press', () => {
-  it('does not block a typed call: the assistant is notified and starts', async () => {
-    forbidPlaying();
-    // The assistant waits for `playable`, which only this package sends here.
-    const call = page.begin();
-    await expect(call.start({ mode: 'text' })).resolves.toMatchObject({ kind: 'started' });
-    await page.until('the word', () => page.room().appMessages.includes('playable'));
-    expect(page.events).toContain('error:audio_degraded');
-    expect(page.countLive().microphones).toBe(0);
-    await call.end();
-    await page.expectNothingLeft();
-  });
+it('a browser that blocks sound without a press does not block a typed call: the assistant is notified and starts', async () => {
+  forbidPlaying();
+  // The assistant waits for `playable`, which only this package sends here.
+  const call = page.begin();
+  await expect(call.start({ mode: 'text' })).resolves.toMatchObject({ kind: 'started' });
+  await page.until('the word', () => page.room().appMessages.includes('playable'));
+  expect(page.events).toContain('error:audio_degraded');
+  expect(page.countLive().microphones).toBe(0);
+  await call.end();
+  await page.expectNothingLeft();
 });
 
-describe('an audio track of the assistant that ends while the room stays', () => {
-  it('is reported within 10 s', async () => {
-    const call = await page.talk();
-    const player = await waitForPlayer();
-    await sleep(3_000);
-    const why = () => call.getSnapshot().liveness.assistant.because;
-    expect(why()).toBe(null);
-    for (const track of (player.srcObject as MediaStream).getTracks()) track.stop();
-    await page.until('the report', () => why() === 'sound-lost', 10_000);
-    expect(call.getSnapshot()).toMatchObject({ status: 'active', isSoundBlocked: false });
-    await call.end();
-    await page.expectNothingLeft();
-  });
+it('an audio track of the assistant that ends while the room stays is reported within 10 s', async () => {
+  const call = await page.talk();
+  const player = await waitForPlayer();
+  await sleep(3_000);
+  const why = () => call.getSnapshot().liveness.assistant.because;
+  expect(why()).toBe(null);
+  for (const track of (player.srcObject as MediaStream).getTracks()) track.stop();
+  await page.until('the report', () => why() === 'sound-lost', 10_000);
+  expect(call.getSnapshot()).toMatchObject({ status: 'active', isSoundBlocked: false });
+  await call.end();
+  await page.expectNothingLeft();
 });
 
-describe('sound that the browser blocked', () => {
-  it('is reported, and plays after a press, with the chosen speaker and volume', async () => {
-    const play = forbidPlaying();
-    const call = page.begin();
-    await call.setVolume(0.25);
-    // WebKit permits playback while a page records; tests lack a press.
-    await call.start();
-    await page.until('the word', () => call.getSnapshot().isSoundBlocked);
-    await expect(call.startAudio()).resolves.toMatchObject({ kind: 'refused', error: { code: 'audio_degraded' } });
-    expect(document.querySelectorAll('audio')).toHaveLength(0);
-    play.mockRestore();
-    await expect(call.startAudio()).resolves.toEqual({ kind: 'done' });
-    const players = [...document.querySelectorAll('audio')];
-    expect(players.map(({ paused, volume }) => [paused, volume])).toEqual([[false, 0.25]]);
-    expect(call.getSnapshot().isSoundBlocked).toBe(false);
-    await call.end();
-    await page.expectNothingLeft();
-  });
+it('sound that the browser blocked is reported, and plays after a press, with the chosen speaker and volume', async () => {
+  const play = forbidPlaying();
+  const call = page.begin();
+  await call.setVolume(0.25);
+  // WebKit permits playback while a page records; tests lack a press.
+  await call.start();
+  await page.until('the word', () => call.getSnapshot().isSoundBlocked);
+  await expect(call.startAudio()).resolves.toMatchObject({ kind: 'refused', error: { code: 'audio_degraded' } });
+  expect(document.querySelectorAll('audio')).toHaveLength(0);
+  play.mockRestore();
+  await expect(call.startAudio()).resolves.toEqual({ kind: 'done' });
+  const players = [...document.querySelectorAll('audio')];
+  expect(players.map(({ paused, volume }) => [paused, volume])).toEqual([[false, 0.25]]);
+  expect(call.getSnapshot().isSoundBlocked).toBe(false);
+  await call.end();
+  await page.expectNothingLeft();
 });
 
 describe('a control of the page', () => {
@@ -165,8 +158,6 @@ describe('a room’s client that does not close, or does not load', () => {
       setInputDevicesAsync = async () => undefined;
       stop = stop;
     };
-  const provider = (loadSdk: () => Promise<VapiSdkClass>) =>
-    createVapiProvider({ getToken: async () => 'key', fetch: answer(201, WEB_CALL), loadSdk });
   const never = (): Promise<never> => new Promise(() => undefined);
 
   for (const [what, loadSdk] of Object.entries({
@@ -174,7 +165,7 @@ describe('a room’s client that does not close, or does not load', () => {
     'whose code never loads': never,
   })) {
     it(`is left behind: the next call is not kept waiting by one ${what}`, async () => {
-      const stuck = page.begin({}, { provider: provider(loadSdk), stageLimitsMs: { 'call-start': 50 } });
+      const stuck = page.begin({}, { stageLimitsMs: { 'call-start': 50 } }, { loadSdk });
       const started = stuck.start({ mode: 'text' });
       await sleep(30);
       await stuck.end();
@@ -186,14 +177,12 @@ describe('a room’s client that does not close, or does not load', () => {
   }
 });
 
-describe('a silent input that does not close', () => {
-  it('does not keep the next call out of its room', async () => {
-    const call = page.begin();
-    await call.start({ mode: 'text' });
-    vi.spyOn(AudioContext.prototype, 'close').mockReturnValue(new Promise(() => undefined));
-    await call.end();
-    await expect(call.start({ mode: 'text' })).resolves.toMatchObject({ kind: 'started' });
-  });
+it('a silent input that does not close does not keep the next call out of its room', async () => {
+  const call = page.begin();
+  await call.start({ mode: 'text' });
+  vi.spyOn(AudioContext.prototype, 'close').mockReturnValue(new Promise(() => undefined));
+  await call.end();
+  await expect(call.start({ mode: 'text' })).resolves.toMatchObject({ kind: 'started' });
 });
 
 describe('a tool call of the provider', () => {
@@ -233,33 +222,27 @@ describe('a tool call of the provider', () => {
   });
 });
 
-describe('a connection', () => {
-  it('ends by its limit when the time is up, and is not lost', async () => {
-    const call = await page.talk();
-    page.room().post('error', { errorMsg: 'The room expired', error: { type: 'exp-room', msg: 'The room expired' } });
-    page.room().leave();
-    await page.until('the end', () => page.events.includes('call-end:limit'));
-    expect(call.getSnapshot().error).toBeNull();
-  });
+it('a connection ends by its limit when the time is up, and is not lost', async () => {
+  const call = await page.talk();
+  page.room().post('error', { errorMsg: 'The room expired', error: { type: 'exp-room', msg: 'The room expired' } });
+  page.room().leave();
+  await page.until('the end', () => page.events.includes('call-end:limit'));
+  expect(call.getSnapshot().error).toBeNull();
 });
 
-describe('an element whose volume is read-only (livekit/client-sdk-js#537)', () => {
-  it('has no volume ability', async () => {
-    vi.spyOn(HTMLMediaElement.prototype, 'volume', 'set').mockReturnValue(undefined);
-    const call = await page.talk();
-    expect(call.getSnapshot().can).not.toContain('volume');
-    await expect(call.setVolume(0)).resolves.toEqual({ kind: 'refused', because: 'not-supported' });
-  });
+it('an element whose volume is read-only (livekit/client-sdk-js#537) has no volume ability', async () => {
+  vi.spyOn(HTMLMediaElement.prototype, 'volume', 'set').mockReturnValue(undefined);
+  const call = await page.talk();
+  expect(call.getSnapshot().can).not.toContain('volume');
+  await expect(call.setVolume(0)).resolves.toEqual({ kind: 'refused', because: 'not-supported' });
 });
 
-describe('a long text', () => {
-  it('is refused before the room’s client would throw, and sent when it fits', async () => {
-    const call = await page.talk();
-    expect(call.send('a'.repeat(4_000))).toEqual({ kind: 'refused', because: 'too-large', size: 4_109, max: 4_096 });
-    const longest = 'a'.repeat(3_987);
-    expect([call.send(longest).kind, call.send(`${longest}a`).kind]).toEqual(['sent', 'refused']);
-    expect(call.send('ü'.repeat(2_100))).toEqual({ kind: 'sent' });
-    await sleep(50);
-    expect(page.events.filter((line) => line.startsWith('error:'))).toEqual([]);
-  });
+it('a long text is refused before the room’s client would throw, and sent when it fits', async () => {
+  const call = await page.talk();
+  expect(call.send('a'.repeat(4_000))).toEqual({ kind: 'refused', because: 'too-large', size: 4_109, max: 4_096 });
+  const longest = 'a'.repeat(3_987);
+  expect([call.send(longest).kind, call.send(`${longest}a`).kind]).toEqual(['sent', 'refused']);
+  expect(call.send('ü'.repeat(2_100))).toEqual({ kind: 'sent' });
+  await sleep(50);
+  expect(page.events.filter((line) => line.startsWith('error:'))).toEqual([]);
 });

@@ -5,69 +5,59 @@ import { sleep, useLoopbackCalls, waitForPlayer } from './testing/loopback-call.
 /** Defects of the unmodified SDK. The core guards against traps 15 and 18; Node tests show 16 and 17. */
 const page = useLoopbackCalls();
 
-describe('trap 4: late events of a call that is over', () => {
-  it('do not show the assistant as speaking', async () => {
-    const call = await page.talk({ leaveDelayMs: 200 });
-    const spoke: boolean[] = [];
-    const stopped = call.end();
-    call.subscribe(() => void spoke.push(call.getSnapshot().assistantIsSpeaking));
-    page.room().say({ type: 'speech-update', role: 'assistant', status: 'started' });
-    page.room().level(0.5);
-    await sleep(60);
-    expect(call.levels.assistant()).toBe(0);
-    await stopped;
-    expect(spoke).not.toContain(true);
-    await call.start();
-    expect([call.levels.assistant(), call.getSnapshot().assistantIsSpeaking]).toEqual([0, false]);
-  });
+it('trap 4: late events of a call that is over do not show the assistant as speaking', async () => {
+  const call = await page.talk({ leaveDelayMs: 200 });
+  const spoke: boolean[] = [];
+  const stopped = call.end();
+  call.subscribe(() => void spoke.push(call.getSnapshot().assistantIsSpeaking));
+  page.room().say({ type: 'speech-update', role: 'assistant', status: 'started' });
+  page.room().level(0.5);
+  await sleep(60);
+  expect(call.levels.assistant()).toBe(0);
+  await stopped;
+  expect(spoke).not.toContain(true);
+  await call.start();
+  expect([call.levels.assistant(), call.getSnapshot().assistantIsSpeaking]).toEqual([0, false]);
 });
 
-describe('trap 5: audio elements', () => {
-  it('are gone when the assistant hangs up, too', async () => {
-    const call = await page.talk();
-    await waitForPlayer();
-    page.room().leave();
-    await page.idle(call);
-    await page.expectNothingLeft();
-  });
+it('trap 5: audio elements are gone when the assistant hangs up, too', async () => {
+  const call = await page.talk();
+  await waitForPlayer();
+  page.room().leave();
+  await page.idle(call);
+  await page.expectNothingLeft();
 });
 
-describe('trap 10: an audio processor that fails', () => {
-  it('does not unmute a muted visitor', async () => {
-    const call = await page.talk();
-    await call.setMuted(true);
-    await page.until('muted', () => !page.room().isAudioOn);
-    page.room().failAudioProcessor();
-    await sleep(300);
-    expect(page.room().isAudioOn).toBe(false);
-    await call.setMuted(false);
-    await page.until('heard again', () => page.room().isAudioOn);
-    page.room().failAudioProcessor();
-    await sleep(150);
-    expect(page.room().isAudioOn).toBe(true);
-  });
+it('trap 10: an audio processor that fails does not unmute a muted visitor', async () => {
+  const call = await page.talk();
+  await call.setMuted(true);
+  await page.until('muted', () => !page.room().isAudioOn);
+  page.room().failAudioProcessor();
+  await sleep(300);
+  expect(page.room().isAudioOn).toBe(false);
+  await call.setMuted(false);
+  await page.until('heard again', () => page.room().isAudioOn);
+  page.room().failAudioProcessor();
+  await sleep(150);
+  expect(page.room().isAudioOn).toBe(true);
 });
 
-describe('trap 11: a refused microphone', () => {
-  it('ends the call when it fails inside the room', async () => {
-    const call = page.begin({ cameraError: 'permissions' });
-    await call.start();
-    await page.idle(call);
-    expect(call.getSnapshot().error?.code).toBe('microphone_denied');
-    await page.expectNothingLeft();
-  });
+it('trap 11: a microphone that fails inside the room ends the call', async () => {
+  const call = page.begin({ cameraError: 'permissions' });
+  await call.start();
+  await page.idle(call);
+  expect(call.getSnapshot().error?.code).toBe('microphone_denied');
+  await page.expectNothingLeft();
 });
 
-describe('trap 13: noise cancellation that fails', () => {
-  it('does not end the call, before or after the start', async () => {
-    const call = await page.talk({ noiseCancellationError: 'KrispInitError: Canceled' });
-    await page.until('the error', () => page.events.includes('error:audio_degraded'));
-    expect(page.events.filter((what) => what === 'audio-processing-setup:failed')).toHaveLength(1);
-    expect(call.getSnapshot().status).toBe('active');
-    page.room().failAudioProcessor();
-    await sleep(100);
-    expect(call.getSnapshot().status).toBe('active');
-  });
+it('trap 13: noise cancellation that fails does not end the call, before or after the start', async () => {
+  const call = await page.talk({ noiseCancellationError: 'KrispInitError: Canceled' });
+  await page.until('the error', () => page.events.includes('error:audio_degraded'));
+  expect(page.events.filter((what) => what === 'audio-processing-setup:failed')).toHaveLength(1);
+  expect(call.getSnapshot().status).toBe('active');
+  page.room().failAudioProcessor();
+  await sleep(100);
+  expect(call.getSnapshot().status).toBe('active');
 });
 
 describe('trap 19: an end that arrives as an error', () => {

@@ -12,7 +12,7 @@ import {
   type LoopbackSettings,
   watchLiveThings,
 } from '../../testing/index.ts';
-import { createVapiProvider } from '../vapi-provider.ts';
+import { createVapiProvider, type VapiProviderOptions } from '../vapi-provider.ts';
 
 export const callMachineUrl = URL.createObjectURL(new Blob([getLoopbackScript()], { type: 'text/javascript' }));
 
@@ -58,15 +58,22 @@ export function useLoopbackCalls() {
   function begin(
     settings: LoopbackSettings = {},
     options: Partial<CallOptions> = {},
-    fetch: Fetch = answer(201, WEB_CALL),
+    provider: VapiProviderOptions = {},
   ): Call {
     getLoopback().settings = settings;
+    const getToken = async (): Promise<string> => 'token';
     const call = createCall({
       target: { assistantId: 'asad' },
       openMicrophone,
       // The default lease would refuse a second call before its provider.
       lease: { acquire: async () => () => undefined },
-      provider: createVapiProvider({ apiBaseUrl: '/api', getToken: async () => 'token', fetch, callMachineUrl }),
+      provider: createVapiProvider({
+        apiBaseUrl: '/api',
+        getToken,
+        fetch: answer(201, WEB_CALL),
+        callMachineUrl,
+        ...provider,
+      }),
       delivery: {
         open: () => ({
           begin: () => undefined,
