@@ -51,45 +51,41 @@ describe('a preference of the page', () => {
   });
 });
 
-describe('muting', () => {
-  it('survives a failed start, and during the browser’s prompt applies to the microphone that it grants', async () => {
-    const prompt = Promise.withResolvers<FakeMicrophone>();
-    const openMicrophone = vi.fn(() => prompt.promise);
-    openMicrophone.mockRejectedValueOnce(new CallError('microphone_denied', 'No.'));
-    const { call, provider } = createTestCall({ openMicrophone });
-    await call.setMuted(true);
-    await call.start();
-    expect(call.getSnapshot().isMuted).toBe(true);
-    await call.setMuted(false);
-    const started = call.start();
-    await settle();
-    await expect(call.setMuted(true)).resolves.toEqual({ kind: 'kept' });
-    const microphone = createFakeMicrophone();
-    prompt.resolve(microphone);
-    await started;
-    expect([microphone.isMuted(), provider.room().isMuted()]).toEqual([true, true]);
-  });
+it('muting survives a failed start, and during the browser’s prompt applies to the microphone that it grants', async () => {
+  const prompt = Promise.withResolvers<FakeMicrophone>();
+  const openMicrophone = vi.fn(() => prompt.promise);
+  openMicrophone.mockRejectedValueOnce(new CallError('microphone_denied', 'No.'));
+  const { call, provider } = createTestCall({ openMicrophone });
+  await call.setMuted(true);
+  await call.start();
+  expect(call.getSnapshot().isMuted).toBe(true);
+  await call.setMuted(false);
+  const started = call.start();
+  await settle();
+  await expect(call.setMuted(true)).resolves.toEqual({ kind: 'kept' });
+  const microphone = createFakeMicrophone();
+  prompt.resolve(microphone);
+  await started;
+  expect([microphone.isMuted(), provider.room().isMuted()]).toEqual([true, true]);
 });
 
-describe('a provider in plain JavaScript', () => {
-  it('may create and join without a promise', async () => {
-    const leave = vi.fn(async () => undefined);
-    const session = { assistantLevel: () => 0, setMuted: () => undefined, leave };
-    const { call } = createTestCall({
-      provider: {
-        create: () => ({
-          callId: 'plain',
-          join: ({ emit }) => {
-            emit({ type: 'talk-started' });
-            return session;
-          },
-        }),
-      },
-    });
-    await expect(call.start()).resolves.toEqual({ kind: 'started', callId: 'plain' });
-    await call.end();
-    expect(leave).toHaveBeenCalledOnce();
+it('a provider in plain JavaScript may create and join without a promise', async () => {
+  const leave = vi.fn(async () => undefined);
+  const session = { assistantLevel: () => 0, setMuted: () => undefined, leave };
+  const { call } = createTestCall({
+    provider: {
+      create: () => ({
+        callId: 'plain',
+        join: ({ emit }) => {
+          emit({ type: 'talk-started' });
+          return session;
+        },
+      }),
+    },
   });
+  await expect(call.start()).resolves.toEqual({ kind: 'started', callId: 'plain' });
+  await call.end();
+  expect(leave).toHaveBeenCalledOnce();
 });
 
 describe('a change of microphone', () => {
@@ -222,29 +218,25 @@ describe('a change of microphone', () => {
   });
 });
 
-describe('text for the assistant', () => {
-  it('is spoken, or added as context without a turn', async () => {
-    const { call, room } = await startTestCall();
-    expect([call.say(' One moment. '), call.addContext('Heron'), call.say(' ')]).toEqual([
-      { kind: 'sent' },
-      { kind: 'sent' },
-      { kind: 'refused', because: 'empty' },
-    ]);
-    expect([room.said, room.contexts]).toEqual([['One moment.'], ['Heron']]);
-    expect(call.getSnapshot().conversation.lines).toEqual([]);
-  });
+it('text for the assistant is spoken, or added as context without a turn', async () => {
+  const { call, room } = await startTestCall();
+  expect([call.say(' One moment. '), call.addContext('Heron'), call.say(' ')]).toEqual([
+    { kind: 'sent' },
+    { kind: 'sent' },
+    { kind: 'refused', because: 'empty' },
+  ]);
+  expect([room.said, room.contexts]).toEqual([['One moment.'], ['Heron']]);
+  expect(call.getSnapshot().conversation.lines).toEqual([]);
 });
 
-describe('preloading a call', () => {
-  it('calls the provider’s preload and ignores its failure', async () => {
-    const reportError = vi.fn();
-    const bug = new Error('offline');
-    const warmUp = vi.fn(() => Promise.reject(bug));
-    const plain = createScriptedProvider();
-    await createTestCall({ provider: plain }).call.warmUp();
-    const { call } = createTestCall({ reportError, provider: { ...plain, warmUp } });
-    await call.warmUp();
-    expect([warmUp.mock.calls.length, reportError.mock.calls]).toEqual([1, [[bug]]]);
-    expect(call.getSnapshot().status).toBe('idle');
-  });
+it('preloading a call calls the provider’s preload and ignores its failure', async () => {
+  const reportError = vi.fn();
+  const bug = new Error('offline');
+  const warmUp = vi.fn(() => Promise.reject(bug));
+  const plain = createScriptedProvider();
+  await createTestCall({ provider: plain }).call.warmUp();
+  const { call } = createTestCall({ reportError, provider: { ...plain, warmUp } });
+  await call.warmUp();
+  expect([warmUp.mock.calls.length, reportError.mock.calls]).toEqual([1, [[bug]]]);
+  expect(call.getSnapshot().status).toBe('idle');
 });

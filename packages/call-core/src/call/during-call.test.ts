@@ -150,16 +150,14 @@ describe('speaking in the snapshot', () => {
   });
 });
 
-describe('the connection in the snapshot', () => {
-  it('has the provider’s abilities and the quality', async () => {
-    const { call, room } = await startTestCall();
-    expect(call.getSnapshot()).toMatchObject({
-      can: expect.arrayContaining(['text', 'interrupt', 'tool-results']),
-      network: 'good',
-    });
-    room.emit({ type: 'network', quality: 'lost' });
-    expect(call.getSnapshot().network).toBe('lost');
-    await call.end();
-    expect(call.getSnapshot()).toMatchObject({ can: [], network: 'good' });
+it('the connection in the snapshot has the provider’s abilities and the quality', async () => {
+  const { call, room } = await startTestCall();
+  expect(call.getSnapshot()).toMatchObject({
+    can: expect.arrayContaining(['text', 'interrupt', 'tool-results']),
+    network: 'good',
   });
+  room.emit({ type: 'network', quality: 'lost' });
+  expect(call.getSnapshot().network).toBe('lost');
+  await call.end();
+  expect(call.getSnapshot()).toMatchObject({ can: [], network: 'good' });
 });

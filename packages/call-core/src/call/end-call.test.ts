@@ -141,66 +141,60 @@ describe('ending a call', () => {
   });
 });
 
-describe('a provider’s end', () => {
-  it.each([
-    ['without a reason', '', undefined, ['call-end:unknown']],
-    [
-      'by an error without a value',
-      'pipeline-broke',
-      { by: 'error', endedReason: 'pipeline-broke' },
-      ['error:connection_lost', 'call-end:error'],
-    ],
-  ])('%s leaves a record, and an event with its reason', async (_, reason, end, events) => {
-    const { call, records, told, room } = await startTestCall();
-    room.assistantSays('Good evening.');
-    room.emit({ type: 'ended', end } as never);
-    await settle();
-    expect(records.map(({ transcript }) => transcript)).toEqual(['Assistant: Good evening.']);
-    expect(told.slice(told.indexOf('call-start') + 1)).toEqual(events);
-    expect(call.getSnapshot().error?.message ?? '').toContain(reason);
-  });
+it.each([
+  ['without a reason', '', undefined, ['call-end:unknown']],
+  [
+    'by an error without a value',
+    'pipeline-broke',
+    { by: 'error', endedReason: 'pipeline-broke' },
+    ['error:connection_lost', 'call-end:error'],
+  ],
+])('a provider’s end %s leaves a record, and an event with its reason', async (_, reason, end, events) => {
+  const { call, records, told, room } = await startTestCall();
+  room.assistantSays('Good evening.');
+  room.emit({ type: 'ended', end } as never);
+  await settle();
+  expect(records.map(({ transcript }) => transcript)).toEqual(['Assistant: Good evening.']);
+  expect(told.slice(told.indexOf('call-start') + 1)).toEqual(events);
+  expect(call.getSnapshot().error?.message ?? '').toContain(reason);
 });
 
-describe('the lease of a call', () => {
-  it.each([
-    ['the room is left', 0, 700, 700],
-    ['the room has been left for two seconds', 0, 9_000, 2_000],
-    ['a room that was joined too late is left', 400, 300, 700],
-  ])('is given back when %s, and not to another tab before', async (_, joinMs, leaveMs, heldMs) => {
-    const clock = createManualClock();
-    const wait = (ms: number) => new Promise<void>((resolve) => void clock.setTimer(ms, resolve));
-    const session = { assistantLevel: () => 0, setMuted: () => undefined, leave: () => wait(leaveMs) };
-    const giveBack = vi.fn();
-    const { call } = createTestCall({
-      clock,
-      lease: { acquire: async () => giveBack },
-      provider: { create: async () => ({ callId: 'a', join: () => wait(joinMs).then(() => session) }) },
-    });
-    void call.start();
-    await clock.advance(0);
-    void call.end();
-    await clock.advance(heldMs - 1);
-    expect(giveBack).not.toHaveBeenCalled();
-    await clock.advance(1);
-    expect(giveBack).toHaveBeenCalledOnce();
-    expect(call.getSnapshot().status).toBe('idle');
+it.each([
+  ['the room is left', 0, 700, 700],
+  ['the room has been left for two seconds', 0, 9_000, 2_000],
+  ['a room that was joined too late is left', 400, 300, 700],
+])('the lease of a call is given back when %s, and not to another tab before', async (_, joinMs, leaveMs, heldMs) => {
+  const clock = createManualClock();
+  const wait = (ms: number) => new Promise<void>((resolve) => void clock.setTimer(ms, resolve));
+  const session = { assistantLevel: () => 0, setMuted: () => undefined, leave: () => wait(leaveMs) };
+  const giveBack = vi.fn();
+  const { call } = createTestCall({
+    clock,
+    lease: { acquire: async () => giveBack },
+    provider: { create: async () => ({ callId: 'a', join: () => wait(joinMs).then(() => session) }) },
   });
+  void call.start();
+  await clock.advance(0);
+  void call.end();
+  await clock.advance(heldMs - 1);
+  expect(giveBack).not.toHaveBeenCalled();
+  await clock.advance(1);
+  expect(giveBack).toHaveBeenCalledOnce();
+  expect(call.getSnapshot().status).toBe('idle');
 });
 
-describe('a provider that gives its calls no id', () => {
-  it('leaves one record, under the id of its draft', async () => {
-    const { call, clock, heads, provider, records } = createTestCall({
-      provider: providerOf(() => ({}), { callId: '' }),
-    });
-    const started = await call.start();
-    await clock.advance(5_000);
-    const { callId } = call.getSnapshot();
-    await call.end();
-    expect(provider.rooms).toEqual([]);
-    expect(callId).toMatch(/^call-\d+$/);
-    expect(started).toEqual({ kind: 'started', callId });
-    expect([heads.map((head) => head.callId), records.map((record) => record.callId)]).toEqual([[callId], [callId]]);
+it('a provider that gives its calls no id leaves one record, under the id of its draft', async () => {
+  const { call, clock, heads, provider, records } = createTestCall({
+    provider: providerOf(() => ({}), { callId: '' }),
   });
+  const started = await call.start();
+  await clock.advance(5_000);
+  const { callId } = call.getSnapshot();
+  await call.end();
+  expect(provider.rooms).toEqual([]);
+  expect(callId).toMatch(/^call-\d+$/);
+  expect(started).toEqual({ kind: 'started', callId });
+  expect([heads.map((head) => head.callId), records.map((record) => record.callId)]).toEqual([[callId], [callId]]);
 });
 
 describe('a port that throws in the background', () => {
@@ -229,19 +223,17 @@ describe('a port that throws in the background', () => {
   });
 });
 
-describe('a disposed call', () => {
-  it('ends with its record, emits no further event, and starts no other', async () => {
-    const { call, clock, provider, records, told } = createTestCall();
-    let changes = 0;
-    call.subscribe(() => void (changes += 1));
-    await call.start();
-    await call.dispose();
-    expect([records.length, provider.countLive(), clock.countTimers()]).toEqual([1, 0, 0]);
-    expect(told.at(-1)).toBe('call-end:visitor');
-    const before = changes;
-    await expect(call.start()).resolves.toMatchObject({ kind: 'refused', error: { code: 'disposed' } });
-    await call.setVolume(0.5);
-    expect(changes).toBe(before);
-    await call.dispose();
-  });
+it('a disposed call ends with its record, emits no further event, and starts no other', async () => {
+  const { call, clock, provider, records, told } = createTestCall();
+  let changes = 0;
+  call.subscribe(() => void (changes += 1));
+  await call.start();
+  await call.dispose();
+  expect([records.length, provider.countLive(), clock.countTimers()]).toEqual([1, 0, 0]);
+  expect(told.at(-1)).toBe('call-end:visitor');
+  const before = changes;
+  await expect(call.start()).resolves.toMatchObject({ kind: 'refused', error: { code: 'disposed' } });
+  await call.setVolume(0.5);
+  expect(changes).toBe(before);
+  await call.dispose();
 });

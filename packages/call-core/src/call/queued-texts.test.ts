@@ -85,56 +85,52 @@ describe('a text that waits for the call', () => {
   });
 });
 
-describe('a session whose methods reject', () => {
-  it('reports each rejection and leaves none unhandled', async () => {
-    const reported: unknown[] = [];
-    const gone = new Error('gone');
-    const reject = (() => Promise.reject(gone)) as () => never;
-    const { call, told } = createTestCall({
-      reportError: (error) => void reported.push(error),
-      tools: { show: { schema: { parse: (value) => value }, run: () => 'shown' } },
-      provider: providerOf(
-        (emit) => ({
-          setMuted: reject,
-          interrupt: reject,
-          answerTool: reject,
-          sendText() {
-            emit({ type: 'tool-call', name: 'show', arguments: 1, id: 'id' });
-            return reject();
-          },
-          leave: reject,
-        }),
-        { can: ['text', 'interrupt', 'tool-results'] },
-      ),
-    });
-    await call.start();
-    await call.setMuted(true);
-    call.interrupt();
-    expect(call.send('Hello')).toEqual({ kind: 'sent' });
-    await settle();
-    await call.end();
-    expect(reported).toEqual([gone, gone, gone, gone, gone]);
-    expect(told).toContain('error:send_failed');
+it('a session whose methods reject reports each rejection and leaves none unhandled', async () => {
+  const reported: unknown[] = [];
+  const gone = new Error('gone');
+  const reject = (() => Promise.reject(gone)) as () => never;
+  const { call, told } = createTestCall({
+    reportError: (error) => void reported.push(error),
+    tools: { show: { schema: { parse: (value) => value }, run: () => 'shown' } },
+    provider: providerOf(
+      (emit) => ({
+        setMuted: reject,
+        interrupt: reject,
+        answerTool: reject,
+        sendText() {
+          emit({ type: 'tool-call', name: 'show', arguments: 1, id: 'id' });
+          return reject();
+        },
+        leave: reject,
+      }),
+      { can: ['text', 'interrupt', 'tool-results'] },
+    ),
   });
+  await call.start();
+  await call.setMuted(true);
+  call.interrupt();
+  expect(call.send('Hello')).toEqual({ kind: 'sent' });
+  await settle();
+  await call.end();
+  expect(reported).toEqual([gone, gone, gone, gone, gone]);
+  expect(told).toContain('error:send_failed');
 });
 
-describe('levels', () => {
-  it('are from 0 to 1 for any value of a provider or a microphone, and 0 without a call or muted', async () => {
-    const { call, microphones, provider } = createTestCall();
-    const look = () => [call.levels.visitor(), call.levels.assistant()];
-    expect(look()).toEqual([0, 0]);
-    await call.start();
-    for (const [measured, level] of [
-      [Number.NaN, 0],
-      [-1, 0],
-      [7, 1],
-      [0.5, 0.5],
-    ] as const) {
-      provider.room().setLevel(measured);
-      microphones[0]?.setLevel(measured);
-      expect(look()).toEqual([level, level]);
-    }
-    await call.setMuted(true);
-    expect(look()).toEqual([0, 0.5]);
-  });
+it('levels are from 0 to 1 for any value of a provider or a microphone, and 0 without a call or muted', async () => {
+  const { call, microphones, provider } = createTestCall();
+  const look = () => [call.levels.visitor(), call.levels.assistant()];
+  expect(look()).toEqual([0, 0]);
+  await call.start();
+  for (const [measured, level] of [
+    [Number.NaN, 0],
+    [-1, 0],
+    [7, 1],
+    [0.5, 0.5],
+  ] as const) {
+    provider.room().setLevel(measured);
+    microphones[0]?.setLevel(measured);
+    expect(look()).toEqual([level, level]);
+  }
+  await call.setMuted(true);
+  expect(look()).toEqual([0, 0.5]);
 });

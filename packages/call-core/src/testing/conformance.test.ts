@@ -23,9 +23,7 @@ function scripted(): ConformanceHarness {
   };
 }
 
-describe('the scripted provider', () => {
-  it.for(providerConformance)('$title', ({ run }) => run(scripted()));
-});
+it.for(providerConformance)('the scripted provider $title', ({ run }) => run(scripted()));
 
 /** The last example of a page, without its imports. */
 function readExample(path: string): string {

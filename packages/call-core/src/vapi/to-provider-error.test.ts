@@ -93,29 +93,27 @@ describe('an error of the SDK', () => {
   });
 });
 
-describe('an error of the microphone in the room', () => {
-  it('is refused, missing or unusable', () => {
-    const codes = ['permissions', 'not-found', 'mic-in-use', 'constraints', 'undefined-mediadevices', 'unknown'].map(
-      (type) => toDeviceError({ type: 'camera-error', error: { error: { type }, errorMsg: type } }).code,
-    );
-    expect(codes).toEqual([
-      'microphone_denied',
-      'microphone_missing',
-      'microphone_failed',
-      'microphone_failed',
-      'microphone_failed',
-      'microphone_failed',
-    ]);
-    const cameraOnly = [
-      { errorMsg: { errorMsg: 'no camera', audioOk: true, videoOk: false }, error: { type: 'not-found' } },
-      { error: { type: 'cam-in-use' } },
-      { error: { type: 'permissions', blockedMedia: ['video'] } },
-    ];
-    for (const error of cameraOnly)
-      expect(toDeviceError({ type: 'camera-error', error })).toMatchObject({ code: 'recording_degraded' });
-    expect(toDeviceError({ error: { error: { type: 'permissions', blockedMedia: ['video', 'audio'] } } }).code).toBe(
-      'microphone_denied',
-    );
-    expect(toDeviceError(undefined)).toMatchObject({ code: 'microphone_failed', stage: 'daily-call-join' });
-  });
+it('an error of the microphone in the room is refused, missing or unusable', () => {
+  const codes = ['permissions', 'not-found', 'mic-in-use', 'constraints', 'undefined-mediadevices', 'unknown'].map(
+    (type) => toDeviceError({ type: 'camera-error', error: { error: { type }, errorMsg: type } }).code,
+  );
+  expect(codes).toEqual([
+    'microphone_denied',
+    'microphone_missing',
+    'microphone_failed',
+    'microphone_failed',
+    'microphone_failed',
+    'microphone_failed',
+  ]);
+  const cameraOnly = [
+    { errorMsg: { errorMsg: 'no camera', audioOk: true, videoOk: false }, error: { type: 'not-found' } },
+    { error: { type: 'cam-in-use' } },
+    { error: { type: 'permissions', blockedMedia: ['video'] } },
+  ];
+  for (const error of cameraOnly)
+    expect(toDeviceError({ type: 'camera-error', error })).toMatchObject({ code: 'recording_degraded' });
+  expect(toDeviceError({ error: { error: { type: 'permissions', blockedMedia: ['video', 'audio'] } } }).code).toBe(
+    'microphone_denied',
+  );
+  expect(toDeviceError(undefined)).toMatchObject({ code: 'microphone_failed', stage: 'daily-call-join' });
 });
