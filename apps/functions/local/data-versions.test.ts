@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { ManualClock, open, recordOf, verify } from '../src/store/testing/contract-harness.ts';
 import { openDataFolder } from './data-folder.ts';
 import { openCallsFile } from './testing/open-calls-file.ts';
@@ -26,19 +26,17 @@ function inDatabase<T>(act: (database: DatabaseSync) => T): T {
 const query = (sql: string): unknown => inDatabase((database) => database.prepare(sql).all());
 const run = (sql: string): void => inDatabase((database) => database.exec(sql));
 
-describe('a database of another format is not opened, and stays as it is', () => {
-  test.each([
-    ['of a newer version', 'PRAGMA user_version = 2', /^This data was written by a newer version[^\n]+\.$/],
-    ['from before the first release', 'PRAGMA application_id = 0', /before the first release[^\n]+move the file away/],
-  ])('%s', (_, change, sentence) => {
-    run(change);
-    const everything = () => query('SELECT * FROM documents ORDER BY path');
-    const before = everything();
-    expect(() => openCallsFile(file, { clock })).toThrow(
-      expect.objectContaining({ code: 'unreadable_data', message: expect.stringMatching(sentence) }),
-    );
-    expect(everything()).toEqual(before);
-  });
+test.each([
+  ['of a newer version', 'PRAGMA user_version = 2', /^This data was written by a newer version[^\n]+\.$/],
+  ['from before the first release', 'PRAGMA application_id = 0', /before the first release[^\n]+move the file away/],
+])('a database of another format is not opened, and stays as it is %s', (_, change, sentence) => {
+  run(change);
+  const everything = () => query('SELECT * FROM documents ORDER BY path');
+  const before = everything();
+  expect(() => openCallsFile(file, { clock })).toThrow(
+    expect.objectContaining({ code: 'unreadable_data', message: expect.stringMatching(sentence) }),
+  );
+  expect(everything()).toEqual(before);
 });
 
 test('a document of a newer version is neither read, overwritten nor deleted at its expiry', async () => {
