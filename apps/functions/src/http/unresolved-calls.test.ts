@@ -55,18 +55,24 @@ test('repeated and parallel looks ask once in fifteen seconds, and never about a
 
 test('with webhooks, the statistics ask only about an overdue report, or when no call is left', async () => {
   const { open, stats, reports, clock, countOf, store } = await prepareCalls({ hasWebhook: true });
-  const id = await open();
-  await store.saveReport(reportOf(id, { transcript: undefined, messages: [] }));
-  clock.advance(119_000);
-  await stats();
-  expect(countOf('find')).toBe(0);
-  clock.advance(1000);
-  reports.set(id, reportOf(id));
-  expect(await stats()).toMatchObject({ callCount: 1 });
-  clock.advance(60_000);
-  await stats();
-  expect(countOf('find')).toBe(1);
-  for (let count = 0; count < 2; count += 1) await open();
+  const ends: readonly ((id: string) => Promise<unknown>)[] = [
+    (id) => store.saveReport(reportOf(id, { transcript: undefined, messages: [] })),
+    (id) => store.saveRecord('ann', recordOf(id)),
+  ];
+  for (const [index, end] of ends.entries()) {
+    const id = await open();
+    await end(id);
+    clock.advance(119_999);
+    await stats();
+    expect(countOf('find')).toBe(index);
+    clock.advance(1);
+    reports.set(id, reportOf(id));
+    expect(await stats()).toMatchObject({ callCount: index + 1 });
+    clock.advance(60_000);
+    await stats();
+    expect(countOf('find')).toBe(index + 1);
+  }
+  await open();
   await stats();
   expect(countOf('find')).toBe(3);
 });

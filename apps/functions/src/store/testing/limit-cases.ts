@@ -10,13 +10,6 @@ export const limitCases: readonly ContractCase[] = [
       kind: 'not_verified',
     });
   }),
-  contractCase('a verification expires after the configured time', async ({ openStore, clock }) => {
-    const store = await openStore({ captchaValidMs: HOUR_MS });
-    clock.advance(HOUR_MS - 1);
-    expect(await open(store, 'ann', 'c1')).toMatchObject({ kind: 'opened' });
-    clock.advance(1);
-    expect(await open(store, 'ann', 'c2')).toEqual({ kind: 'not_verified' });
-  }),
   contractCase('one captcha serves one visitor, once', async ({ createStore, clock }) => {
     const store = createStore();
     const captcha = { captchaId: 'nonce', expiresAtMs: clock.now() + 600_000 };
@@ -34,17 +27,6 @@ export const limitCases: readonly ContractCase[] = [
       kind: 'visitor_limit',
       stats: { canMakeCall: false, callCount: 3, maxCalls: 3, remainingCalls: 0 },
     });
-  }),
-  contractCase('a reservation of a crashed backend expires after a minute', async ({ openStore, clock }) => {
-    const store = await openStore({ maxCallsPerVisitor: 1 });
-    await store.reserveCall('ann', { key: 'k', run: 'k', networkId: undefined });
-    expect(await open(store, 'ann', 'c1')).toMatchObject({ kind: 'visitor_limit' });
-    clock.advance(60_000);
-    expect(await statsOf(store, 'ann')).toMatchObject({ callCount: 0 });
-    expect(await open(store, 'ann', 'c1')).toMatchObject({ kind: 'opened' });
-    // The backend was slow, not dead: its call would exceed the limit.
-    expect(await store.openCall('ann', { ...callOf('late'), key: 'k' })).toEqual({ kind: 'too_late' });
-    expect(await statsOf(store, 'ann')).toMatchObject({ callCount: 1 });
   }),
   contractCase(
     'a new call supersedes the open one, which still counts and is returned so that it can be ended',
@@ -133,22 +115,4 @@ export const limitCases: readonly ContractCase[] = [
       expect(await open(store, 'cai', 'c3')).toEqual({ kind: 'site_budget', untilMs: Date.parse('2026-11-21T00:00Z') });
     },
   ),
-  contractCase('a call that the provider failed to create spends no budget', async ({ openStore }) => {
-    const store = await openStore({ dailyCallBudget: 1, dailyCallsPerNetwork: 1 });
-    await store.reserveCall('ann', { key: 'k1', run: 'k1', networkId: 'home' });
-    await store.releaseCall('ann', { key: 'k1', run: 'k1' });
-    expect(await store.reserveCall('ann', { key: 'k2', run: 'k2', networkId: 'home' })).toEqual({ kind: 'reserved' });
-    expect(await store.reserveCall('ann', { key: 'k3', run: 'k3', networkId: 'home' })).toMatchObject({
-      kind: 'network_budget',
-    });
-  }),
-  contractCase('a refused call spends no budget', async ({ openStore, clock }) => {
-    const store = await openStore({ dailyCallBudget: 4, maxCallsPerVisitor: 1 });
-    await store.reserveCall('nobody', { key: 'k0', run: 'k0', networkId: undefined });
-    for (let count = 0; count < 5; count += 1) await open(store, 'ann', `c${count}`);
-    for (const uid of ['ben', 'cai', 'dee']) {
-      await verify(store, clock, uid);
-      expect(await open(store, uid, `of-${uid}`)).toMatchObject({ kind: 'opened' });
-    }
-  }),
 ];

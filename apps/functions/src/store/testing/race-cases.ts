@@ -36,14 +36,6 @@ const VISITOR_RACES: readonly VisitorRace[] = [
     mails: 1,
   },
   {
-    title: `of ${RACERS} equal parallel reports one is stored and one mail written`,
-    calls: ['reported'],
-    act: async (store, _, { callId }) => (await store.saveReport(reportOf(callId))).kind,
-    answers: { stored: 1, unchanged: RACERS - 1 },
-    callCount: 1,
-    mails: 1,
-  },
-  {
     title: `of ${RACERS} reports that a call never connected, one refunds it`,
     calls: ['kept', 'lost'],
     act: async (store, _, { callId }) => (await store.saveReport(reportOf(callId, neverConnected))).kind,

@@ -98,13 +98,6 @@ export const recordCases: readonly ContractCase[] = [
     expect(await store.saveReport(reportOf('unknown', { wasConnected: false }))).toEqual({ kind: 'not_opened' });
     expect(await Array.fromAsync(store.listMails())).toEqual([]);
   }),
-  contractCase('a call that never connected accepts no record', async ({ openStore }) => {
-    const store = await openStore();
-    await open(store, 'ann', 'c1');
-    await store.saveReport(reportOf('c1', { wasConnected: false }));
-    expect(await store.saveRecord('ann', recordOf('c1'))).toEqual({ kind: 'not_opened' });
-    expect(await Array.fromAsync(store.listMails())).toEqual([]);
-  }),
   contractCase(
     'a call that a mere "it ended" refunded counts again when the full report shows that the visitor was connected',
     async ({ openStore }) => {

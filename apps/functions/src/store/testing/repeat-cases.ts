@@ -63,23 +63,6 @@ export const repeatCases: readonly ContractCase[] = [
     },
   ),
   contractCase(
-    'a report is overdue two minutes after the call’s reported end, or after its maximum length',
-    async ({ openStore, clock }) => {
-      const store = await openStore({ maxCallMs: 600_000 });
-      await open(store, 'ann', 'recorded');
-      await store.saveRecord('ann', recordOf('recorded'));
-      await open(store, 'ann', 'silent');
-      const overdue = async () =>
-        (await store.readVisitor('ann')).unresolved.filter(({ isOverdue }) => isOverdue).map(({ callId }) => callId);
-      clock.advance(119_999);
-      expect(await overdue()).toEqual([]);
-      clock.advance(1);
-      expect(await overdue()).toEqual(['recorded']);
-      clock.advance(600_000 + 60_000);
-      expect(await overdue()).toEqual(['recorded', 'silent']);
-    },
-  ),
-  contractCase(
     'lone surrogates and numbers that grow in JSON are stored or refused alike in both stores',
     async ({ openStore }) => {
       const store = await openStore();
