@@ -24,16 +24,7 @@ export type OpenedState = Exclude<CallState, 'reserved'>;
  * - `takenBack`: the request that reserved or opened it could not answer its page.
  * - `expired`: the reservation was not used in time.
  */
-export const CALL_EVENTS = [
-  'opened',
-  'superseded',
-  'ended',
-  'neverConnected',
-  'transcribed',
-  'takenBack',
-  'expired',
-] as const;
-export type CallEvent = (typeof CALL_EVENTS)[number];
+export type CallEvent = 'opened' | 'superseded' | 'ended' | 'neverConnected' | 'transcribed' | 'takenBack' | 'expired';
 
 type Row<Next> = Readonly<Partial<Record<CallEvent, Next>>>;
 
