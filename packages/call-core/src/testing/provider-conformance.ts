@@ -102,23 +102,19 @@ export const providerConformance: readonly ConformanceCase[] = [
       await letGo(harness, Promise.resolve());
     },
   },
-  {
-    title: 'is silent after it is left, and reports nothing more',
-    async run(harness) {
-      const { call, session } = await beginTalk(harness);
-      const leaving = session.leave();
-      claim(session.assistantLevel() === 0, 'the level is 0 as soon as it is left');
-      const eventCount = call.events.length;
-      await letGo(harness, leaving);
-      session.interrupt?.();
-      session.setMuted(false);
-      await harness.wait(1_500);
-      claim(
-        call.events.length === eventCount,
-        `nothing is reported after leaving (${JSON.stringify(call.events.slice(eventCount))})`,
-      );
-    },
-  },
+  inTalk('is silent after it is left, and reports nothing more', async ({ harness, call, session }) => {
+    const leaving = session.leave();
+    claim(session.assistantLevel() === 0, 'the level is 0 as soon as it is left');
+    const eventCount = call.events.length;
+    await letGo(harness, leaving);
+    session.interrupt?.();
+    session.setMuted(false);
+    await harness.wait(1_500);
+    claim(
+      call.events.length === eventCount,
+      `nothing is reported after leaving (${JSON.stringify(call.events.slice(eventCount))})`,
+    );
+  }),
   {
     title: 'can be left twice',
     async run(harness) {
@@ -165,32 +161,28 @@ export const providerConformance: readonly ConformanceCase[] = [
       claim(!method || typeof session[method] === 'function', `the ability '${ability}' needs the method ${method}`);
     }
   }),
-  {
-    title: 'accepts each control during a talk, and reports nothing after it',
-    async run(harness) {
-      const { call, session } = await beginTalk(harness);
-      const can = (await call.created).can ?? [];
-      const askAll = async (): Promise<void> => {
-        if (can.includes('say')) session.say?.('One moment.');
-        if (can.includes('context')) session.addContext?.('The visitor looks at the first picture.');
-        if (can.includes('volume')) for (const ratio of [0, 0.5, 1]) session.setVolume?.(ratio);
-        if (can.includes('speaker')) await session.setSpeaker?.(null);
-        if (can.includes('microphone')) await session.setMicrophone?.(harness.microphone);
-        // May reject: sound is still blocked, or absent.
-        if (can.includes('start-audio')) await (async () => session.startAudio?.())().catch(() => undefined);
-      };
-      await askAll();
-      await harness.wait(STEP_MS * 2);
-      claim(!call.has('ended'), 'no control ends the talk');
-      claim(harness.microphone.isLive(), 'the new microphone stays open: the caller stops it');
-      await letGo(harness, session.leave());
-      const eventCount = call.events.length;
-      await askAll().catch(() => undefined);
-      await harness.wait(STEP_MS * 2);
-      claim(call.events.length === eventCount, 'nothing is reported after leaving');
-      claim(harness.countAlive() === 0, 'no resource is open after leaving');
-    },
-  },
+  inTalk('accepts each control during a talk, and reports nothing after it', async ({ harness, call, session }) => {
+    const can = (await call.created).can ?? [];
+    const askAll = async (): Promise<void> => {
+      if (can.includes('say')) session.say?.('One moment.');
+      if (can.includes('context')) session.addContext?.('The visitor looks at the first picture.');
+      if (can.includes('volume')) for (const ratio of [0, 0.5, 1]) session.setVolume?.(ratio);
+      if (can.includes('speaker')) await session.setSpeaker?.(null);
+      if (can.includes('microphone')) await session.setMicrophone?.(harness.microphone);
+      // May reject: sound is still blocked, or absent.
+      if (can.includes('start-audio')) await (async () => session.startAudio?.())().catch(() => undefined);
+    };
+    await askAll();
+    await harness.wait(STEP_MS * 2);
+    claim(!call.has('ended'), 'no control ends the talk');
+    claim(harness.microphone.isLive(), 'the new microphone stays open: the caller stops it');
+    await letGo(harness, session.leave());
+    const eventCount = call.events.length;
+    await askAll().catch(() => undefined);
+    await harness.wait(STEP_MS * 2);
+    claim(call.events.length === eventCount, 'nothing is reported after leaving');
+    claim(harness.countAlive() === 0, 'no resource is open after leaving');
+  }),
   inTalk('reports the loss and the return of the connection, if it can reconnect', async ({ harness, call }) => {
     if ((await call.created).can?.includes('reconnect')) {
       claim(harness.breakLine !== undefined, 'a provider that reconnects needs breakLine in its harness');
