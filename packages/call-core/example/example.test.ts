@@ -112,32 +112,29 @@ describe('a page from the packed tarball, under a policy without eval', () => {
     expect(wrong).toEqual([]);
   }, 60_000);
 
-  it('with a public key, loads the SDK’s file at the press', async () => {
-    const { page, wrong } = await open('script-vapi');
-    await page.getByRole('button', { name: 'Call' }).click();
-    await page.getByRole('button', { name: 'End the call' }).waitFor();
-    expect(site!.requests.at(-1)).toMatchObject({ authorization: 'Bearer your-key' });
-    await page.getByRole('button', { name: 'End the call' }).click();
-    await page.getByRole('button', { name: 'Call' }).waitFor();
-    expect(wrong).toEqual([]);
-  }, 60_000);
+  it.each([
+    ['as one script file, loads the SDK’s file at the press', 'script-vapi'],
+    ['as an element of a bundle, needs two lines', 'element'],
+  ])(
+    'with a public key, %s',
+    async (_, name) => {
+      const { page, wrong } = await open(name);
+      await page.getByRole('button', { name: 'Call' }).click();
+      await page.getByRole('button', { name: 'End the call' }).waitFor();
+      await page.getByLabel('Type a message').fill('hello');
+      await page.getByLabel('Type a message').press('Enter');
+      await page.getByRole('log').getByText('You: hello').waitFor();
+      await page.getByRole('button', { name: 'End the call' }).press('Enter');
+      await page.getByRole('button', { name: 'Call' }).waitFor();
+      expect(site!.requests.at(-1)).toMatchObject({ authorization: 'Bearer your-key' });
+      expect(wrong).toEqual([]);
+    },
+    60_000,
+  );
 
   it('bundles with another provider where the SDK is not installed', async () => {
     await expect(bundleWithoutVapi(folder)).resolves.toContain('asad-call');
   });
-
-  it('needs two lines with the element', async () => {
-    const { page, wrong } = await open('element');
-    await page.getByRole('button', { name: 'Call' }).click();
-    await page.getByRole('button', { name: 'End the call' }).waitFor();
-    await page.getByLabel('Type a message').fill('hello');
-    await page.getByLabel('Type a message').press('Enter');
-    await page.getByRole('log').getByText('You: hello').waitFor();
-    await page.getByRole('button', { name: 'End the call' }).press('Enter');
-    await page.getByRole('button', { name: 'Call' }).waitFor();
-    expect(site!.requests.at(-1)).toMatchObject({ authorization: 'Bearer your-key' });
-    expect(wrong).toEqual([]);
-  }, 60_000);
 
   it('is rendered on a server and hydrates without a warning', async () => {
     const { page, wrong } = await open('server');

@@ -37,6 +37,13 @@ function mountScripted(attributes: Readonly<Record<string, string>> = {}) {
   return { provider, ...mount(attributes, { provider }) };
 }
 
+async function callScripted(attributes?: Readonly<Record<string, string>>) {
+  const mounted = mountScripted(attributes);
+  mounted.press();
+  await mounted.reaches('active');
+  return { ...mounted, room: mounted.provider.room() };
+}
+
 it('<asad-call> calls at a press, shows captions, mutes, hangs up, and keeps the captions', async () => {
   const { find, press, provider, reaches, text } = mountScripted();
   expect([text('button'), find('captions').hidden, find('mute').hidden]).toEqual(['Call', true, true]);
@@ -92,9 +99,7 @@ it('<asad-call> preloads the call on hover or focus', async () => {
 
 it('<asad-call> leaves nothing live when it is removed, and calls again when it is reinserted', async () => {
   const watch = watchLiveThings();
-  const { element, press, provider, reaches } = mountScripted();
-  press();
-  await reaches('active');
+  const { element, press, provider, reaches } = await callScripted();
   element.remove();
   await expect.poll(() => watch.count()).toMatchObject({ microphones: 0, audioContexts: 0 });
   expect(provider.countLive()).toBe(0);
@@ -107,9 +112,7 @@ it('<asad-call> leaves nothing live when it is removed, and calls again when it 
 
 it('<asad-call> keeps its call when a page moves it with moveBefore', async ({ skip }) => {
   if (!('moveBefore' in document.body)) skip('This browser takes every element out before it moves it.');
-  const { element, press, provider, reaches } = mountScripted();
-  press();
-  await reaches('active');
+  const { element, provider } = await callScripted();
   const place = document.body.appendChild(document.createElement('section'));
   place.moveBefore(element, null);
   expect([element.parentElement, provider.countLive()]).toEqual([place, 1]);
@@ -198,33 +201,29 @@ it('<asad-call> shows errors in the page’s words, by code', async () => {
 });
 
 it('<asad-call> does not scroll a reader who scrolled up', async () => {
-  const { find, press, provider, reaches } = mountScripted({ mode: 'text' });
-  press();
-  await reaches('active');
+  const { find, room } = await callScripted({ mode: 'text' });
   const captions = find('captions');
   const isAtEnd = () => captions.scrollHeight - captions.clientHeight - captions.scrollTop < 2;
-  for (let line = 0; line < 30; line += 1) provider.room().assistantSays(`Line ${line}.`);
+  for (let line = 0; line < 30; line += 1) room.assistantSays(`Line ${line}.`);
   expect([captions.scrollTop > 0, isAtEnd()]).toEqual([true, true]);
   captions.scrollTop = 40;
-  provider.room().assistantSays('One more.');
+  room.assistantSays('One more.');
   expect(captions.scrollTop).toBe(40);
   captions.scrollTop = captions.scrollHeight;
-  provider.room().assistantSays('And one more.');
+  room.assistantSays('And one more.');
   expect(isAtEnd()).toBe(true);
 });
 
 it('<asad-call> applies late options: tools and delivery immediately, a gate from the next call on', async () => {
-  const { element, press, provider, reaches, text } = mountScripted({ mode: 'text' });
-  press();
-  await reaches('active');
+  const { element, press, provider, reaches, room, text } = await callScripted({ mode: 'text' });
   let flushes = 0;
   const flush = async () => void (flushes += 1);
   const delivery = { open: () => ({ begin() {}, append() {}, deliver() {} }), flush };
   const show = defineTool({ schema: { parse: String }, run: (id) => `shown ${id}` });
   const gate = { check: async () => new CallError('visitor_limit', 'No calls are left.') };
   element.options = { provider, delivery, tools: { show }, gate };
-  provider.room().emit({ type: 'tool-call', name: 'show', arguments: 'heron', id: 'one' });
-  await expect.poll(() => provider.room().toolResults).toEqual([{ id: 'one', result: 'shown heron' }]);
+  room.emit({ type: 'tool-call', name: 'show', arguments: 'heron', id: 'one' });
+  await expect.poll(() => room.toolResults).toEqual([{ id: 'one', result: 'shown heron' }]);
   expect(flushes).toBe(1);
   dispatchEvent(new Event('online'));
   expect(flushes).toBe(2);
@@ -240,13 +239,11 @@ it('<asad-call> applies late options: tools and delivery immediately, a gate fro
 });
 
 it('<asad-call> shows the reason for silence, and that the assistant thinks', async () => {
-  const { element, press, provider, reaches, text } = mountScripted();
-  press();
-  await reaches('active');
-  const { emit } = provider.room();
-  provider.room().breakLine(true);
+  const { element, room, text } = await callScripted();
+  const { emit } = room;
+  room.breakLine(true);
   expect(text('status')).toBe('The line is gone. Reconnecting.');
-  provider.room().breakLine(false);
+  room.breakLine(false);
   emit({ type: 'presence', isPresent: false });
   expect(text('status')).toBe('The assistant has left. Waiting a few seconds.');
   emit({ type: 'presence', isPresent: true });
