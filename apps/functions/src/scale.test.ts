@@ -53,49 +53,39 @@ describe('docs/scale.md states the measured Firestore operations of a call', () 
     json: { message: { type, call: { id }, ...more } },
     uid: 'hook',
   });
-  const openCall = async (uid = 'ann', address?: string) => {
-    const { body, ...rest } = await ask('createWebCall', { uid, ...(address === undefined ? {} : { address }) });
-    return { id: z.object({ id: z.string() }).parse(body).id, ...rest };
-  };
+  const idOf = ({ body }: { body: unknown }) => z.object({ id: z.string() }).parse(body).id;
 
   test('for each step and in total', async () => {
     const sum = { reads: 0, writes: 0 };
-    const add = ({ reads, writes }: { reads: number; writes: number }) => {
-      sum.reads += reads;
-      sum.writes += writes;
+    const measure = async (asked: ReturnType<typeof ask>, steps: readonly string[], times = 1) => {
+      const { cost } = await asked;
+      const documented = { reads: 0, writes: 0 };
+      for (const { reads, writes } of steps.map(documentedCost)) {
+        documented.reads += reads;
+        documented.writes += writes;
+      }
+      expect([steps, cost]).toEqual([steps, documented]);
+      sum.reads += times * cost.reads;
+      sum.writes += times * cost.writes;
     };
-    const aside = documentedCost('a call, set aside');
-    const opened = documentedCost('a call, opened');
-
-    const challenge = await ask('captchaChallenge', { method: 'GET' });
-    expect(challenge.cost).toEqual(documentedCost('what an instance asks for itself'));
-    expect((await ask('captchaChallenge', { method: 'GET' })).cost).toEqual(documentedCost('a page view'));
-    const captcha = await ask('verifyCaptcha', { json: { token: 'solved' } });
-    expect(captcha.cost).toEqual(documentedCost('captcha solved'));
-    const stats = await ask('getUserCallStats', { method: 'GET' });
-    expect(stats.cost).toEqual(documentedCost('stats'));
-    const call = await openCall();
-    expect(call.cost).toEqual({ reads: aside.reads + opened.reads, writes: aside.writes + opened.writes });
-    const record = await ask('clientCallEnded', { json: recordOf(call.id) });
-    expect(record.cost).toEqual(documentedCost('a record'));
-    const ending = await ask('providerEvents', report(call.id, 'status-update', { status: 'ended' }));
-    expect(ending.cost).toEqual(documentedCost('the provider’s word that it ended'));
-    const providerReport = await ask(
-      'providerEvents',
-      report(call.id, 'end-of-call-report', {
-        artifact: { transcript: 'User: hello\nAI: Good evening.', messages: [{ role: 'user', message: 'hello' }] },
-      }),
-    );
-    expect(providerReport.cost).toEqual(documentedCost('the provider’s report'));
-
-    for (const { cost } of [captcha, stats, stats, call, record, ending, providerReport]) add(cost);
+    await measure(ask('captchaChallenge', { method: 'GET' }), ['what an instance asks for itself'], 0);
+    await measure(ask('captchaChallenge', { method: 'GET' }), ['a page view'], 0);
+    await measure(ask('verifyCaptcha', { json: { token: 'solved' } }), ['captcha solved']);
+    await measure(ask('getUserCallStats', { method: 'GET' }), ['stats'], 2);
+    const opening = ask('createWebCall');
+    await measure(opening, ['a call, set aside', 'a call, opened']);
+    const id = idOf(await opening);
+    await measure(ask('clientCallEnded', { json: recordOf(id) }), ['a record']);
+    const end = report(id, 'status-update', { status: 'ended' });
+    await measure(ask('providerEvents', end), ['the provider’s word that it ended']);
+    const artifact = { transcript: 'User: hello', messages: [{ role: 'user', message: 'hello' }] };
+    await measure(ask('providerEvents', report(id, 'end-of-call-report', { artifact })), ['the provider’s report']);
     expect(sum).toEqual(documentedCost('a whole call'));
   });
 
   test('a call that supersedes one costs three reads and a write more', async () => {
     await ask('verifyCaptcha', { json: { token: 'solved' } });
-    const first = await openCall();
-    const second = await openCall();
+    const [first, second] = [await ask('createWebCall'), await ask('createWebCall')];
     expect(second.cost).toEqual({ reads: first.cost.reads + 3, writes: first.cost.writes + 1 });
     expect(page).toContain('(visitor; 4 with a call to supersede)');
   });
@@ -109,10 +99,11 @@ describe('docs/scale.md states the measured Firestore operations of a call', () 
       const paths = new Set<string>();
       const note = ({ touched }: { touched: ReadonlySet<string> }) => touched.forEach((path) => paths.add(path));
       note(await ask('verifyCaptcha', { uid, json: { token: `of ${uid}` } }));
-      const call = await openCall(uid, address);
+      const call = await ask('createWebCall', { uid, address });
       note(call);
-      note(await ask('clientCallEnded', { uid, json: recordOf(call.id) }));
-      note(await ask('providerEvents', report(call.id, 'end-of-call-report', { artifact: { transcript: 'User: x' } })));
+      note(await ask('clientCallEnded', { uid, json: recordOf(idOf(call)) }));
+      const artifact = { transcript: 'User: x' };
+      note(await ask('providerEvents', report(idOf(call), 'end-of-call-report', { artifact })));
       written.push(paths);
     }
     const [ann, ben] = written;
