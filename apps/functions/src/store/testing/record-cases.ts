@@ -145,20 +145,6 @@ export const recordCases: readonly ContractCase[] = [
     },
   ),
   contractCase(
-    'a provider’s call is unresolved until its report; the guide’s calls never are',
-    async ({ openStore }) => {
-      const store = await openStore();
-      await open(store, 'ann', 'c1');
-      await open(store, 'ann', 'c2', { provider: 'guide' });
-      await open(store, 'ann', 'c3');
-      await store.saveRecord('ann', recordOf('c3'));
-      expect(await unresolved(store)).toEqual(['c1', 'c3']);
-      await store.saveReport(reportOf('c1', { wasConnected: false }));
-      await store.saveReport(reportOf('c3'));
-      expect(await unresolved(store)).toEqual([]);
-    },
-  ),
-  contractCase(
     'a mail is written once: from the provider’s report, or when it is due without one',
     async ({ openStore, clock }) => {
       const store = await openStore({ mailWaitMs: 600_000 });
