@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 /** Imitates the functions framework, which exits immediately on SIGTERM. */
 const PROGRAM = `
@@ -17,33 +17,25 @@ const server = createServer((request, response) => {
 }).listen(0, '127.0.0.1', () => process.stdout.write(server.address().port + '\\n'));
 `;
 
-async function start() {
+test('SIGTERM: an instance finishes its answers, aborts an endless one in time to save its result, then exits', async () => {
   const child = spawn(process.execPath, ['--input-type=module', '-e', PROGRAM], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = new Promise((done) => child.on('exit', done));
-  const line = () => new Promise<string>((done) => child.stdout.once('data', (chunk) => done(String(chunk).trim())));
-  return { child, ended, line, url: `http://127.0.0.1:${await line()}` };
-}
-
-test('SIGTERM: an instance finishes its running answers, then exits', async () => {
-  const { child, ended, line, url } = await start();
-  const requestLine = line();
+  let lines = '';
+  child.stdout.on('data', (chunk) => {
+    lines += chunk;
+  });
+  const says = (text: RegExp) => vi.waitFor(() => expect(lines).toMatch(text), { timeout: 10_000 });
+  await says(/^\d+\n/);
+  const url = `http://127.0.0.1:${lines.trim()}`;
   const answer = fetch(url).then((response) => response.text());
-  await requestLine;
+  const endless = fetch(`${url}/endless`).then((response) => response.text());
+  const aborted = expect(endless).rejects.toThrow('terminated');
+  await says(/asked\nasked/);
   child.kill('SIGTERM');
   expect(await answer).toBe('answered');
+  await aborted;
   expect(await ended).toBe(0);
-});
-
-test('SIGTERM: aborts an endless answer in time to save its result', async () => {
-  const { child, ended, line, url } = await start();
-  const requestLine = line();
-  const answer = fetch(`${url}/endless`).then((response) => response.text());
-  await requestLine;
-  const savedLine = line();
-  child.kill('SIGTERM');
-  await expect(answer).rejects.toThrow('terminated');
-  expect(await savedLine).toBe('kept');
-  expect(await ended).toBe(0);
+  expect(lines).toContain('kept');
 });
