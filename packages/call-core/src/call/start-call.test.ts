@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { CallError } from '../call-error.ts';
 import { createFakeMicrophone, createScriptedProvider, createTestCall } from '../testing/index.ts';
-import { never, startTestCall } from './testing/start-test-call.ts';
+import { never } from './testing/start-test-call.ts';
 import { createCall } from './create-call.ts';
 
 describe('starting a call', () => {
@@ -35,12 +35,6 @@ describe('starting a call', () => {
     await expect(call.start()).rejects.toThrow('Assistant or Squad or Workflow must be provided.');
     expect(told).toEqual(['call-start-failed:null:validation-error']);
     expect(call.getSnapshot().status).toBe('idle');
-  });
-
-  it('requests no microphone for a typed call', async () => {
-    const { microphones, room } = await startTestCall({}, { mode: 'text' });
-    expect(microphones).toHaveLength(0);
-    expect(room.context.microphone).toBeNull();
   });
 
   it('creates no call and requests no microphone when the gate refuses', async () => {
