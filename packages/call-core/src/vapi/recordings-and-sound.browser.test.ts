@@ -135,15 +135,6 @@ describe('a control of the page', () => {
     line('connected', 'signaling');
     await page.until('the line', () => !call.getSnapshot().isReconnecting);
   });
-
-  it('can start muted: the microphone is silent until the visitor unmutes', async () => {
-    const call = page.begin();
-    await call.start({ isMuted: true });
-    await page.until('the room’s word', () => !page.room().isAudioOn);
-    await call.setMuted(false);
-    await page.until('the sound', () => page.room().isAudioOn);
-    expect(page.room().isAudioOn).toBe(true);
-  });
 });
 
 describe('a room’s client that does not close, or does not load', () => {

@@ -28,9 +28,9 @@ it('trap 5: audio elements are gone when the assistant hangs up, too', async () 
   await page.expectNothingLeft();
 });
 
-it('trap 10: an audio processor that fails does not unmute a muted visitor', async () => {
-  const call = await page.talk();
-  await call.setMuted(true);
+it('trap 10: an audio processor that fails does not unmute a visitor who started muted', async () => {
+  const call = page.begin();
+  await call.start({ isMuted: true });
   await page.until('muted', () => !page.room().isAudioOn);
   page.room().failAudioProcessor();
   await sleep(300);
