@@ -5,20 +5,17 @@ import { CallError, locateError } from './call-error.ts';
 import { CallError as Copy } from './call-error.ts?copy';
 
 describe('CallError', () => {
-  it('with a custom code is fatal and advises no action', () => {
+  it('with a custom code is fatal and advises no action, unless its options say so', () => {
     for (const code of ['busy_hours', 'sender_blocked', 'save_the_date', 'visa_denied', 'toString', '__proto__'])
       expect(new CallError(code, 'No.')).toMatchObject({ code, severity: 'fatal', action: 'none' });
+    const options = { severity: 'degraded', action: 'wait' } as const;
+    expect(new CallError('busy_hours', 'No.', options)).toMatchObject(options);
   });
 
   it('is recognised from another copy of the package, not by its name', () => {
     const named = Object.assign(new Error('No.'), { name: 'CallError' });
     const errors: unknown[] = [new Copy('save_failed', 'No.'), new CallError('save_failed', 'No.'), named, null];
     expect(errors.map((error) => CallError.isInstance(error))).toEqual([true, true, false, false]);
-  });
-
-  it('takes severity and action from its options', () => {
-    const error = new CallError('busy_hours', 'No.', { severity: 'degraded', action: 'wait' });
-    expect(error).toMatchObject({ severity: 'degraded', action: 'wait' });
   });
 
   it('of this package has its severity and action', () => {

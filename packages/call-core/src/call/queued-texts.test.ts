@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { CallError } from '../call-error.ts';
 import { createTestCall, settle } from '../testing/index.ts';
 import { providerOf } from './testing/provider-of.ts';
@@ -60,9 +60,9 @@ describe('a text that waits for the call', () => {
   });
 
   it('is sent even if the assistant’s level throws, which is reported once', async () => {
-    const reported: unknown[] = [];
+    const reportError = vi.fn();
     const { call, clock, provider } = createTestCall({
-      reportError: (error) => void reported.push(error),
+      reportError,
       provider: providerOf(
         (emit) => ({
           assistantLevel: () => {
@@ -79,18 +79,18 @@ describe('a text that waits for the call', () => {
     await clock.advance(2_000);
     expect(provider.rooms).toEqual([]);
     expect(call.getSnapshot().conversation.lines.map(({ text }) => text)).toEqual(['Hello?', 'Yes.']);
-    expect([call.levels.assistant(), reported.length]).toEqual([0, 1]);
+    expect([call.levels.assistant(), reportError.mock.calls.length]).toEqual([0, 1]);
     await call.end();
     expect(clock.countTimers()).toBe(0);
   });
 });
 
 it('a session whose methods reject reports each rejection and leaves none unhandled', async () => {
-  const reported: unknown[] = [];
+  const reportError = vi.fn();
   const gone = new Error('gone');
   const reject = (() => Promise.reject(gone)) as () => never;
   const { call, told } = createTestCall({
-    reportError: (error) => void reported.push(error),
+    reportError,
     tools: { show: { schema: { parse: (value) => value }, run: () => 'shown' } },
     provider: providerOf(
       (emit) => ({
@@ -112,7 +112,7 @@ it('a session whose methods reject reports each rejection and leaves none unhand
   expect(call.send('Hello')).toEqual({ kind: 'sent' });
   await settle();
   await call.end();
-  expect(reported).toEqual([gone, gone, gone, gone, gone]);
+  expect(reportError.mock.calls).toEqual(Array.from({ length: 5 }, () => [gone]));
   expect(told).toContain('error:send_failed');
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { createCall, defineTool } from '../index.ts';
 import { createFakeMicrophone, createScriptedProvider, createTestCall, settle } from '../testing/index.ts';
-import { startTestCall } from './testing/start-test-call.ts';
+import { never, startTestCall } from './testing/start-test-call.ts';
 
 const show = defineTool({
   description: 'Shows a work.',
@@ -55,10 +55,10 @@ describe('a tool', () => {
 
   it('reports a refusal or a failure to the page; the assistant learns only that it failed', async () => {
     const bug = new Error('a secret');
-    const reported: unknown[] = [];
+    const reportError = vi.fn();
     const refused: unknown[] = [];
     const test = await startTestCall({
-      reportError: (error) => void reported.push(error),
+      reportError,
       tools: { show, broken: { ...show, run: () => Promise.reject(bug) } },
     });
     test.call.on('tool-refused', (event) => void refused.push(event));
@@ -81,7 +81,7 @@ describe('a tool', () => {
       { id: 'show', result: { error: expect.stringMatching(/^Invalid arguments: /) } },
       { id: 'broken', result: { error: 'It did not work.' } },
     ]);
-    expect([reported, test.call.getSnapshot().status]).toEqual([[bug], 'active']);
+    expect([reportError.mock.calls, test.call.getSnapshot().status]).toEqual([[[bug]], 'active']);
   });
 
   const standard = (validate: () => object) =>
@@ -130,39 +130,25 @@ describe('a tool', () => {
     ['after 20 s by default', 20_000, {}],
   ])('times out %s: its signal aborts, the assistant gets an error', async (_, limitMs, options) => {
     const refused: unknown[] = [];
-    let signal: AbortSignal | undefined;
-    const slow = defineTool({
-      schema: z.object({}),
-      ...options,
-      run: (_arguments, context) => ((signal = context.signal), new Promise(() => undefined)),
-    });
-    const test = await startTestCall({ tools: { slow } });
+    const run = vi.fn((_given: unknown, _context: { readonly signal: AbortSignal }) => never());
+    const test = await startTestCall({ tools: { slow: { schema: z.object({}), ...options, run } } });
+    const isAborted = () => run.mock.lastCall?.[1].signal.aborted;
     test.call.on('tool-refused', ({ because }) => void refused.push(because));
     ask(test, 'slow', {});
     await test.clock.advance(limitMs - 1);
-    expect([signal?.aborted, refused]).toEqual([false, []]);
+    expect([isAborted(), refused]).toEqual([false, []]);
     await test.clock.advance(1);
-    expect([signal?.aborted, refused, test.room.toolResults]).toEqual([
+    expect([isAborted(), refused, test.room.toolResults]).toEqual([
       true,
       ['timed-out'],
       [{ id: 'slow', result: { error: 'It took too long.' } }],
     ]);
-    await test.call.end();
-    expect(test.clock.countTimers()).toBe(0);
-  });
-
-  it('is aborted by the end of the call, silently', async () => {
-    const reported: unknown[] = [];
-    let signal: AbortSignal | undefined;
-    const slow = defineTool({
-      schema: z.object({}),
-      run: (_, context) => ((signal = context.signal), new Promise(() => undefined)),
-    });
-    const test = await startTestCall({ tools: { slow }, reportError: (error) => void reported.push(error) });
-    ask(test, 'slow', {});
+    // The end of the call aborts another one, silently.
+    ask(test, 'slow', {}, 'another');
     await settle();
+    expect(isAborted()).toBe(false);
     await test.call.end();
-    expect([signal?.aborted, reported, test.clock.countTimers()]).toEqual([true, [], 0]);
+    expect([isAborted(), refused.length, test.clock.countTimers()]).toEqual([true, 1, 0]);
   });
 
   it('can be added, replaced and deleted in a call', async () => {
