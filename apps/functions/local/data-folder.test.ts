@@ -11,18 +11,14 @@ beforeEach(() => {
 
 const modeOf = (path: string) => statSync(path).mode & 0o777;
 
-test('a new folder and its secrets are readable by their owner only', () => {
+test('a new folder and its secrets are readable by their owner only, and a secret is never replaced', () => {
   const data = openDataFolder(join(parent, 'new/below'));
   expect(data.secret('one.key', () => 'first')).toBe('first');
+  expect(openDataFolder(data.path).secret('one.key', () => 'second')).toBe('first');
   expect(modeOf(data.path)).toBe(0o700);
   expect(modeOf(data.file('one.key'))).toBe(0o600);
   expect(modeOf(data.file('asad.sqlite'))).toBe(0o600);
   expect(readdirSync(data.path).toSorted()).toEqual(['asad.sqlite', 'one.key']);
-});
-
-test('a secret is created once and never replaced', () => {
-  expect(openDataFolder(parent).secret('one.key', () => 'first')).toBe('first');
-  expect(openDataFolder(parent).secret('one.key', () => 'second')).toBe('first');
 });
 
 test('removes other users’ access to a secret and a database', () => {

@@ -75,11 +75,8 @@ describe('the built site, served as Hosting serves it', () => {
     ['/old', '/'],
   ])('%s is an address of %s and redirects to it, with the headers of all pages', async (from, location) => {
     expect(await ask(from)).toMatchObject({ status: 301, headers: { location, 'x-everywhere': 'yes' } });
-  });
-
-  test('pages have clean addresses', async () => {
-    expect((await ask('/')).body.toString()).toContain('<!-- index -->');
-    expect((await ask('/call?from=home')).body.toString()).toContain('<!-- call -->');
+    const name = location.startsWith('/call') ? 'call' : 'index';
+    expect((await ask(location)).body.toString()).toContain(`<!-- ${name} -->`);
   });
 
   test('waits for a sound that is being rendered, and not for an unknown one', async () => {
@@ -112,12 +109,9 @@ describe('the built site, served as Hosting serves it', () => {
     '/\\call',
   ])('%s is the 404 page, not cacheable, and without headers of the home page', async (path) => {
     const { status, headers, body } = await ask(path);
-    expect([status, headers['cache-control'], headers['x-everywhere'], headers['link']]).toEqual([
-      404,
-      'no-cache',
-      'yes',
-      undefined,
-    ]);
+    expect(status).toBe(404);
+    expect(headers).toMatchObject({ 'cache-control': 'no-cache', 'x-everywhere': 'yes' });
+    expect(headers).not.toHaveProperty('link');
     expect(body.toString()).toContain('<!-- 404 -->');
   });
 
