@@ -69,10 +69,8 @@ test('does not start at an address of others, on a taken port, or with a file th
 });
 
 test('runs the maintenance when it starts', async () => {
-  const database = openDatabase(join(cloud.dataDir, 'asad.sqlite'));
-  const swept = database.prepare("SELECT path FROM documents WHERE path = 'site/believedTime'");
-  await vi.waitFor(() => expect(swept.all()).toHaveLength(1));
-  database.close();
+  const swept = "SELECT path FROM documents WHERE path = 'site/believedTime'";
+  await vi.waitFor(() => expect(cloud.sql(swept)).toHaveLength(1));
 });
 
 test('serves pages while another program locks the database, and then completes the waiting write', async () => {
@@ -136,8 +134,6 @@ describe('slow clients', () => {
   });
 });
 
-const fakeStopTimers = () => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
-
 test('a stop finishes a running answer', async () => {
   const asked = Promise.withResolvers<() => void>();
   const slow = await startTestCloud({
@@ -145,7 +141,7 @@ test('a stop finishes a running answer', async () => {
   });
   const answer = fetch(slow.url).then((response) => response.text());
   const finish = await asked.promise;
-  fakeStopTimers();
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
   const stopping = slow.stop();
   while (slow.cloud.server.listening) await setImmediate();
   vi.advanceTimersByTime(9000);

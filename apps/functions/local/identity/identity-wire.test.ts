@@ -5,7 +5,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, describe, expect, test } from 'vitest';
-import { openDatabase } from '../../src/store/documents/sqlite-document-store.ts';
 import { send, startTestCloud, type TestCloud } from '../testing/start-test-cloud.ts';
 import { createIdTokens, createSigningKey } from './id-tokens.ts';
 import { createUserTable } from './user-table.ts';
@@ -97,9 +96,7 @@ describe('the identity endpoints, used by the real web SDK', () => {
 
   test('a sign-up gets 503 while the database fails', async () => {
     const cloud = await start();
-    const database = openDatabase(join(cloud.dataDir, 'asad.sqlite'));
-    database.exec('ALTER TABLE identity_users RENAME TO elsewhere');
-    database.close();
+    cloud.sql('ALTER TABLE identity_users RENAME TO elsewhere');
     const answer = await postJson(`${cloud.url}/${IDENTITY}/accounts:signUp`, '{}');
     expect(answer).toMatchObject({ status: 503, body: { error: { code: 'unavailable' } } });
   });

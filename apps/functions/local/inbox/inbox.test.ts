@@ -1,6 +1,4 @@
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openDatabase } from '../../src/store/documents/sqlite-document-store.ts';
 import { ManualClock, open, reportOf, verify } from '../../src/store/testing/contract-harness.ts';
 import { startTestCloud, type TestCloud } from '../testing/start-test-cloud.ts';
 
@@ -68,15 +66,13 @@ describe('the owner’s inbox', () => {
   });
 
   test('shows a failed mail first, with the mail extension’s reason', async () => {
-    const database = openDatabase(join(cloud.dataDir, 'asad.sqlite'));
     const note = (delivery: string) =>
-      database.exec(`UPDATE documents SET data = json_set(data, '$.delivery', json('${delivery}'))
+      cloud.sql(`UPDATE documents SET data = json_set(data, '$.delivery', json('${delivery}'))
         WHERE path = (SELECT MAX(path) FROM documents WHERE collection = 'mail')`);
     note('{"state":"ERROR","error":"535 <no> login","attempts":5}');
     const [front = ''] = (await read()).text.split('<form role="search">');
     expect(front).toMatch(/Needs you[^]*A mail did not go: [^<]+<[^]*535 &lt;no&gt; login/);
     note('{"state":"SUCCESS","error":null,"attempts":6}');
-    database.close();
     expect((await read()).text).not.toContain('did not go');
   });
 
@@ -114,10 +110,8 @@ describe('the owner’s inbox', () => {
   test('lists a document that cannot be read, and deletes it', async () => {
     await verify(cloud.store, clock, 'ann');
     await open(cloud.store, 'ann', 'broken');
-    const database = openDatabase(join(cloud.dataDir, 'asad.sqlite'));
-    database.exec(`UPDATE documents SET data = json_set(data, '$.state', 'lost')
+    cloud.sql(`UPDATE documents SET data = json_set(data, '$.state', 'lost')
       WHERE collection = 'calls' AND json_extract(data, '$.callId') = 'broken'`);
-    database.close();
     const { text } = await read();
     const [, discard = ''] = /name="discard" value="([^"]*)"/.exec(text) ?? [];
     expect(text).toContain('Needs you');
@@ -167,9 +161,7 @@ describe('the owner’s inbox', () => {
     const listed = (await read()).text.split('Unanswered questions')[1]?.split('</ul>')[0];
     expect(listed).toContain('Heron');
     expect(listed).not.toMatch(/owl/i);
-    const database = openDatabase(join(cloud.dataDir, 'asad.sqlite'));
-    const stored = JSON.stringify(database.prepare("SELECT data FROM documents WHERE path LIKE 'site/%'").all());
-    database.close();
-    expect(stored).not.toMatch(/owl/i);
+    const stored = cloud.sql("SELECT data FROM documents WHERE path LIKE 'site/%'");
+    expect(JSON.stringify(stored)).not.toMatch(/owl/i);
   });
 });

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { randomUUID } from 'node:crypto';
 import { systemClock } from '../../src/ports.ts';
 import { readSettings } from '../../src/settings/read-settings.ts';
+import { openDatabase } from '../../src/store/documents/sqlite-document-store.ts';
 import { createLocalCloud, type LocalCloudOptions } from '../create-local-cloud.ts';
 import { openCallsFile } from './open-calls-file.ts';
 
@@ -37,6 +38,13 @@ export async function startTestCloud({ env = {}, dataDir, ...options }: TestClou
     cloud,
     store,
     dataDir: folder,
+    /** Returns the rows of a statement, as another program would run it. */
+    sql: (statement: string) => {
+      const database = openDatabase(join(folder, 'asad.sqlite'));
+      const rows = database.prepare(statement).all();
+      database.close();
+      return rows;
+    },
     /** The page of the inbox. */
     inbox: async () => (await fetch(inboxUrl)).text(),
     /** Sends a form of the inbox, with its token. */

@@ -96,13 +96,9 @@ export async function statsOf(store: CallStore, uid: string): Promise<CallStats>
 }
 
 export async function open(store: CallStore, uid: string, callId: string, more: Partial<NewCall> = {}) {
-  const reservation = await store.reserveCall(uid, {
-    key: `key-${callId.toWellFormed()}`,
-    run: `key-${callId.toWellFormed()}`,
-    networkId: undefined,
-  });
-  if (reservation.kind !== 'reserved') return reservation;
-  return store.openCall(uid, { ...callOf(callId, more), key: `key-${callId.toWellFormed()}` });
+  const key = `key-${callId.toWellFormed()}`;
+  const reservation = await store.reserveCall(uid, { key, run: key, networkId: undefined });
+  return reservation.kind === 'reserved' ? store.openCall(uid, { ...callOf(callId, more), key }) : reservation;
 }
 
 export function recordOf(callId: string, more: Partial<CallRecord> = {}): CallRecord {
