@@ -1,10 +1,10 @@
 import express from 'express';
 import { once } from 'node:events';
-import { request } from 'node:http';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ENDPOINTS } from '../src/http/endpoint-table.ts';
 import { guardHome } from './guards.ts';
+import { askRaw } from './testing/ask-raw.ts';
 import { startTestCloud, type TestCloud } from './testing/start-test-cloud.ts';
 
 const ACCOUNTS = '/identitytoolkit.googleapis.com/v1/accounts';
@@ -37,21 +37,11 @@ beforeAll(async () => {
 });
 afterAll(() => cloud.stop());
 
-/** fetch() forbids setting Origin, which an attacker's browser sends. */
-const ask = (path: string, headers: Record<string, string>, { method = 'GET', at = port } = {}) =>
-  new Promise<{ status: number; body: string; allowed: readonly string[] }>((resolve, reject) => {
-    const sent = request({ host: '127.0.0.1', port: at, path, method, headers }, (response) => {
-      let body = '';
-      const allowed = Object.keys(response.headers).filter((name) => name.startsWith('access-control-'));
-      response
-        .setEncoding('utf8')
-        .on('data', (chunk: string) => {
-          body += chunk;
-        })
-        .on('end', () => resolve({ status: response.statusCode ?? 0, body, allowed }));
-    });
-    sent.on('error', reject).end();
-  });
+const ask = async (path: string, headers: Record<string, string>, { method = 'GET', at = port } = {}) => {
+  const answer = await askRaw(at, path, { headers, method });
+  const allowed = Object.keys(answer.headers).filter((name) => name.startsWith('access-control-'));
+  return { status: answer.status, body: answer.body.toString(), allowed };
+};
 
 const raw = (text: string) =>
   new Promise<string>((resolve) => {

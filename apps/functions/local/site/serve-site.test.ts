@@ -1,10 +1,11 @@
 import { listen } from '@asad/tooling/listen';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, request, type IncomingHttpHeaders, type Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { askRaw } from '../testing/ask-raw.ts';
 import { createSiteHandler } from './serve-site.ts';
 
 describe('the built site, served as Hosting serves it', () => {
@@ -52,19 +53,7 @@ describe('the built site, served as Hosting serves it', () => {
     rmSync(join(tmpdir(), 'outside.txt'));
   });
 
-  const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
-    new Promise<{ status: number; headers: IncomingHttpHeaders; body: Buffer }>((resolve, reject) => {
-      request({ host: '127.0.0.1', port, path, method, headers }, (response) => {
-        const chunks: Buffer[] = [];
-        response
-          .on('data', (chunk: Buffer) => chunks.push(chunk))
-          .on('end', () =>
-            resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
-          );
-      })
-        .on('error', reject)
-        .end();
-    });
+  const ask = (path: string, headers = {}, method = 'GET') => askRaw(port, path, { headers, method });
 
   test.each([
     ['/call.html', '/call'],
