@@ -89,12 +89,15 @@ it('a provider in plain JavaScript may create and join without a promise', async
 });
 
 describe('a change of microphone', () => {
-  it('takes effect when the call is connected, if chosen before', async () => {
-    const prompt = Promise.withResolvers<void>();
+  it.each([
+    ['opens', 'resolve'],
+    ['is missing', 'reject'],
+  ] as const)('takes effect when it is chosen while another one %s late', async (_, outcome) => {
+    const prompt = Promise.withResolvers<unknown>();
     const opened: FakeMicrophone[] = [];
     const { call, provider } = createTestCall({
-      openMicrophone: async (_, { deviceId } = {}) => {
-        if (opened.length === 0) await prompt.promise;
+      openMicrophone: async (_signal, { deviceId } = {}) => {
+        if (deviceId === 'a') await prompt.promise;
         opened.push(createFakeMicrophone(deviceId));
         return opened.at(-1) as FakeMicrophone;
       },
@@ -103,11 +106,12 @@ describe('a change of microphone', () => {
     const started = call.start();
     await settle();
     await expect(call.setMicrophone('b')).resolves.toEqual({ kind: 'kept' });
-    prompt.resolve();
+    prompt[outcome](new CallError('microphone_missing', 'Not there.'));
     await started;
     await settle();
     expect(provider.room().microphone()).toMatchObject({ deviceId: 'b' });
     expect(opened.filter(({ isLive }) => isLive()).map(({ deviceId }) => deviceId)).toEqual(['b']);
+    expect(call.getSnapshot().microphoneId).toBe('b');
   });
 
   it('replaces the microphone during the talk, and reports no lost one', async () => {
@@ -196,19 +200,6 @@ describe('a change of microphone', () => {
     await expect(call.start()).resolves.toMatchObject({ kind: 'started' });
     expect([openedIds, call.getSnapshot().microphoneId]).toEqual([['headset', null], null]);
     await call.end();
-    const prompt = Promise.withResolvers<never>();
-    const changing = createTestCall({
-      openMicrophone: async (_, { deviceId = null } = {}) =>
-        deviceId === 'headset' ? prompt.promise : createFakeMicrophone(deviceId),
-    }).call;
-    await changing.setMicrophone('headset');
-    const started = changing.start();
-    await settle();
-    await changing.setMicrophone('desk');
-    prompt.reject(new CallError('microphone_missing', 'Not there.'));
-    await started;
-    expect(changing.getSnapshot().microphoneId).toBe('desk');
-    await changing.end();
     const refusing = createTestCall({
       openMicrophone: () => Promise.reject(new CallError('microphone_denied', 'No.')),
     }).call;

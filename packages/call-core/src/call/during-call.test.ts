@@ -88,7 +88,11 @@ describe('speech recognition that fails', () => {
     const { call, microphones, room } = await startTestCall();
     const error = new CallError('hearing_unavailable', 'No ear.', { details: 'network' });
     room.emit({ type: 'degraded', error });
-    expect(call.getSnapshot().liveness.visitor).toMatchObject({ because: 'hearing-lost', detail: 'network' });
+    expect(call.getSnapshot().liveness.visitor).toMatchObject({
+      state: 'gone',
+      because: 'hearing-lost',
+      detail: 'network',
+    });
     await expect(call.resumeVoice()).resolves.toEqual({ kind: 'done' });
     expect(call.getSnapshot()).toMatchObject({ mode: 'voice', liveness: { visitor: { state: 'alive' } } });
     expect(room.microphone()).toBe(microphones[1]);

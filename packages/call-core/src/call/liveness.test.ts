@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { CallError } from '../call-error.ts';
 import { createFakeMicrophone, createTestCall } from '../testing/index.ts';
 import { startTestCall } from './testing/start-test-call.ts';
 import type { ScriptedProviderOptions } from '../testing/index.ts';
@@ -118,7 +117,7 @@ describe('the visitor', () => {
     expect(life().visitor).toBe('alive');
   });
 
-  it('is silent while recognition is retried, and gone when it is lost', async () => {
+  it('is silent while recognition is retried', async () => {
     const { call, life, room } = await createFixture();
     room.emit({ type: 'hearing', isHearing: false, reason: 'network' });
     expect(call.getSnapshot().liveness.visitor).toMatchObject({
@@ -128,8 +127,6 @@ describe('the visitor', () => {
     });
     room.emit({ type: 'hearing', isHearing: true, reason: '' });
     expect(life().visitor).toBe('alive');
-    room.emit({ type: 'degraded', error: new CallError('hearing_unavailable', 'No.', { details: 'network' }) });
-    expect(call.getSnapshot().liveness.visitor).toMatchObject({ state: 'gone', because: 'hearing-lost' });
   });
 
   it('is silent in a typed call', async () => {
