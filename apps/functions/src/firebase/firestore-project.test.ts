@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { createMailComposer } from '../owner/mail/compose-owner-mail.ts';
+import type { CallLimits } from '../call-limits.ts';
 import { createCallStore, type CallStore } from '../store/call-store.ts';
 import { Timestamp } from 'firebase-admin/firestore';
 import { DATA_VERSION, PAGED } from '../store/documents/document-store.ts';
@@ -42,12 +43,15 @@ describe('the Firestore project', () => {
   const clock = new ManualClock();
   beforeEach(async () => {
     database = openFirestore();
-    store = createCallStore({
-      documents: createFirestoreDocumentStore(database.firestore),
-      clock,
-      limits: { ...defaultLimits, dailyCallBudget: 10, dailyCallsPerNetwork: 10 },
-      composeMail: createMailComposer({ to: 'owner@example.com' }),
-    });
+    const documents = createFirestoreDocumentStore(database.firestore);
+    const openStore = (limits: Partial<CallLimits>) =>
+      createCallStore({
+        documents,
+        clock,
+        limits: { ...defaultLimits, ...limits },
+        composeMail: createMailComposer({ to: 'owner@example.com' }),
+      });
+    store = openStore({ dailyCallBudget: 10, dailyCallsPerNetwork: 10 });
     await verify(store, clock, 'ann');
     await open(store, 'ann', 'c1');
     await verify(store, clock, 'ben');
@@ -55,12 +59,7 @@ describe('the Firestore project', () => {
     await store.eraseCalls('ben');
     await store.addCounts({ 'createWebCall started': 1 });
     await verify(store, clock, 'cay');
-    const waiting = createCallStore({
-      documents: createFirestoreDocumentStore(database.firestore),
-      clock,
-      limits: { ...defaultLimits, mailWaitMs: 1 },
-      composeMail: () => undefined,
-    });
+    const waiting = openStore({ mailWaitMs: 1 });
     await open(waiting, 'cay', 'w1');
     await waiting.saveRecord('cay', recordOf('w1'));
     const transcript = `User: ${'夜'.repeat(300_000)}`;
