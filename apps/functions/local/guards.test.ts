@@ -7,24 +7,14 @@ import { guardHome } from './guards.ts';
 import { askRaw } from './testing/ask-raw.ts';
 import { startTestCloud, type TestCloud } from './testing/start-test-cloud.ts';
 
-const ACCOUNTS = '/identitytoolkit.googleapis.com/v1/accounts';
 const WEBHOOK = ENDPOINTS.providerEvents.path;
-const GUARDED = [
-  ...Object.values(ENDPOINTS)
-    .map(({ path }) => path)
-    .filter((path) => path !== WEBHOOK),
-  '/api',
-  '/api/nothing',
-  '/api/captchaChallenge/',
-  '/api/captchaChallenge?x=1',
-  '/API/captchaChallenge',
-  '/identitytoolkit.googleapis.com/v1/projects',
-  ...['signUp', 'lookup', 'delete', 'signInWithCustomToken'].map((name) => `${ACCOUNTS}:${name}`),
-  '/securetoken.googleapis.com/v1/token',
-  '/SecureToken.googleapis.com/v1/token',
-  '/__local',
-  '/__local/inbox',
-];
+const API = Object.values(ENDPOINTS).map(({ path }) => path);
+const SPELLINGS = ['', '/nothing', '/captchaChallenge/', '/captchaChallenge?x=1'].map((path) => `/api${path}`);
+const ACCOUNTS = ['signUp', 'lookup', 'delete', 'signInWithCustomToken'].map((name) => `accounts:${name}`);
+const IDENTITY = ['projects', ...ACCOUNTS].map((path) => `/identitytoolkit.googleapis.com/v1/${path}`);
+const TOKENS = ['/securetoken.googleapis.com/v1/token', '/SecureToken.googleapis.com/v1/token'];
+const OTHERS = ['/API/captchaChallenge', '/__local', '/__local/inbox'];
+const GUARDED = [...API, ...SPELLINGS, ...IDENTITY, ...TOKENS, ...OTHERS].filter((path) => path !== WEBHOOK);
 
 let cloud: TestCloud;
 let port: number;

@@ -23,17 +23,12 @@ describe('the provider’s report of a call', () => {
   });
 
   test('any other reason, known or not, means that the visitor was connected', () => {
-    for (const reason of [
-      undefined,
-      '',
-      'customer-ended-call',
-      'silence-timed-out',
-      'exceeded-max-duration',
-      'manually-canceled',
+    const ends = ['customer-ended-call', 'silence-timed-out', 'exceeded-max-duration', 'manually-canceled'];
+    const faults = [
       'call.in-progress.error-vapifault-openai-llm-failed',
       'customer-did-not-give-microphone-permission',
-      'a-reason-of-next-year',
-    ])
+    ];
+    for (const reason of [undefined, '', ...ends, ...faults, 'a-reason-of-next-year'])
       expect([reason, wasConnected(reason)]).toEqual([reason, true]);
   });
 

@@ -7,20 +7,8 @@ export const keepingCases: readonly ContractCase[] = [
     'any call id is just an id: dots, slashes, prototypes, 800 bytes, lone surrogates',
     async ({ openStore }) => {
       const store = await openStore({ maxCallsPerVisitor: 20 });
-      const ids = [
-        '.',
-        '..',
-        'a/b/c',
-        '__proto__',
-        'constructor',
-        '__x__',
-        'x'.repeat(800),
-        '🦉'.repeat(200),
-        '\u0000',
-        ' ',
-        '%2F',
-        '\ud800',
-      ];
+      const names = ['.', '..', 'a/b/c', '__proto__', 'constructor', '__x__', '\u0000', ' ', '%2F', '\ud800'];
+      const ids = [...names, 'x'.repeat(800), '🦉'.repeat(200)];
       for (const callId of ids) {
         expect(await open(store, 'ann', callId)).toMatchObject({ kind: 'opened' });
         expect(await store.saveRecord('ann', recordOf(callId))).toEqual({ kind: 'stored' });
