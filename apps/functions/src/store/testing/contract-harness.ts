@@ -54,10 +54,11 @@ export function createHarness(documents: DocumentStore) {
   /** Default clock: the harness's. */
   const createStore = (limits: Partial<CallLimits> = {}, storeClock: Clock = clock): CallStore =>
     createCallStore({ documents: faulty, clock: storeClock, limits: { ...defaultLimits, ...limits }, composeMail });
-  /** A store in which the visitor `ann` is verified. */
-  const openStore = async (limits?: Partial<CallLimits>) => {
+  /** A store in which the visitor `ann` is verified, and has opened calls. */
+  const openStore = async (limits?: Partial<CallLimits>, ...callIds: readonly string[]) => {
     const store = createStore(limits);
     await verify(store, clock, 'ann');
+    for (const callId of callIds) await open(store, 'ann', callId);
     return store;
   };
   /** `loseNextAnswer`: the next command is applied, but fails. */

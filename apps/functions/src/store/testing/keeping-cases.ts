@@ -26,8 +26,7 @@ export const keepingCases: readonly ContractCase[] = [
     }
   }),
   contractCase('four megabytes of conversation in any language are returned unchanged', async ({ openStore }) => {
-    const store = await openStore();
-    await open(store, 'ann', 'c1');
+    const store = await openStore({}, 'c1');
     const transcript = `User: ${'\ufeff日本語🦉é'.repeat(100_000)}`;
     const messages = Array.from({ length: 2000 }, (_, index) => ({ index, text: '夜'.repeat(300) }));
     expect(await store.saveRecord('ann', recordOf('c1', { transcript, messages }))).toEqual({ kind: 'stored' });
@@ -91,8 +90,7 @@ export const keepingCases: readonly ContractCase[] = [
   contractCase(
     'a call is forgotten when its days are over, even before its document is deleted; the count stays',
     async ({ openStore, clock }) => {
-      const store = await openStore();
-      await open(store, 'ann', 'c1');
+      const store = await openStore({}, 'c1');
       await store.saveRecord('ann', recordOf('c1'));
       clock.advance(defaultLimits.retentionMs - 1);
       expect(await Array.fromAsync(store.listCalls())).toHaveLength(1);

@@ -49,9 +49,7 @@ export const limitCases: readonly ContractCase[] = [
   contractCase(
     'a limit below the calls made leaves zero calls, never a negative number',
     async ({ openStore, createStore }) => {
-      const store = await openStore();
-      await open(store, 'ann', 'c1');
-      await open(store, 'ann', 'c2');
+      await openStore({}, 'c1', 'c2');
       expect(await statsOf(createStore({ maxCallsPerVisitor: 1 }), 'ann')).toEqual({
         canMakeCall: false,
         callCount: 2,

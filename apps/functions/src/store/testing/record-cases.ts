@@ -8,8 +8,7 @@ const unresolved = async (store: CallStore) =>
 
 export const recordCases: readonly ContractCase[] = [
   contractCase('a record completes its call, once: later records change nothing', async ({ openStore }) => {
-    const store = await openStore();
-    await open(store, 'ann', 'c1');
+    const store = await openStore({}, 'c1');
     expect(await store.saveRecord('ann', recordOf('c1'))).toEqual({ kind: 'stored' });
     expect(await store.saveRecord('ann', recordOf('c1'))).toEqual({ kind: 'unchanged' });
     expect(await store.saveRecord('ann', recordOf('c1', { transcript: 'User: rewritten' }))).toEqual({
@@ -33,8 +32,7 @@ export const recordCases: readonly ContractCase[] = [
   contractCase(
     'a record of a call that this visitor never opened is refused: nothing is stored, nothing mailed',
     async ({ openStore }) => {
-      const store = await openStore();
-      await open(store, 'ann', 'c1');
+      const store = await openStore({}, 'c1');
       for (const [uid, callId] of [
         ['ben', 'c1'],
         ['ann', 'c2'],
@@ -55,8 +53,7 @@ export const recordCases: readonly ContractCase[] = [
     expect(await store.saveRecord('ann', recordOf('call-1795174139000'))).toEqual({ kind: 'not_opened' });
   }),
   contractCase('a record with a generated id belongs to the one open call, repeats included', async ({ openStore }) => {
-    const store = await openStore();
-    await open(store, 'ann', 'c1');
+    const store = await openStore({}, 'c1');
     const record = recordOf('call-1795174139000');
     expect(await store.saveRecord('ann', record)).toEqual({ kind: 'stored' });
     await open(store, 'ann', 'c2');
@@ -68,8 +65,7 @@ export const recordCases: readonly ContractCase[] = [
   contractCase(
     'the client’s record is unconfirmed until the provider’s report replaces it; there is one mail',
     async ({ openStore }) => {
-      const store = await openStore();
-      await open(store, 'ann', 'c1');
+      const store = await openStore({}, 'c1');
       await store.saveRecord('ann', recordOf('c1', { transcript: 'User: I was promised a discount' }));
       expect(await store.saveReport(reportOf('c1'))).toEqual({ kind: 'stored' });
       expect(await store.saveReport(reportOf('c1', { transcript: 'User: again' }))).toEqual({ kind: 'unchanged' });
@@ -83,8 +79,7 @@ export const recordCases: readonly ContractCase[] = [
     },
   ),
   contractCase('a mere "it ended" completes the call and still accepts a transcript', async ({ openStore }) => {
-    const store = await openStore();
-    await open(store, 'ann', 'c1');
+    const store = await openStore({}, 'c1');
     const ended = reportOf('c1', { transcript: undefined, messages: [] });
     expect(await store.saveReport(ended)).toEqual({ kind: 'stored' });
     expect(await store.saveReport(ended)).toEqual({ kind: 'unchanged' });
@@ -101,9 +96,7 @@ export const recordCases: readonly ContractCase[] = [
   contractCase(
     'a call that a mere "it ended" refunded counts again when the full report shows that the visitor was connected',
     async ({ openStore }) => {
-      const store = await openStore();
-      await open(store, 'ann', 'c1');
-      await open(store, 'ann', 'c2');
+      const store = await openStore({}, 'c1', 'c2');
       const neverBegan = { wasConnected: false, transcript: undefined, messages: [] };
       for (const callId of ['c1', 'c2'])
         expect(await store.saveReport(reportOf(callId, neverBegan))).toEqual({ kind: 'stored' });
@@ -167,8 +160,7 @@ export const recordCases: readonly ContractCase[] = [
   contractCase(
     'deletion removes a waiting mail; a mail about the guide does not wait',
     async ({ openStore, clock }) => {
-      const store = await openStore({ mailWaitMs: 600_000 });
-      await open(store, 'ann', 'c1');
+      const store = await openStore({ mailWaitMs: 600_000 }, 'c1');
       await store.saveRecord('ann', recordOf('c1'));
       await store.eraseCalls('ann');
       clock.advance(600_000);

@@ -4,8 +4,7 @@ import { callOf, open, recordOf, reportOf, verify, statsOf } from './contract-ha
 
 export const repeatCases: readonly ContractCase[] = [
   contractCase('a repeated key returns its running call; another key opens another call', async ({ openStore }) => {
-    const store = await openStore({ dailyCallBudget: 2 });
-    await open(store, 'ann', 'c1');
+    const store = await openStore({ dailyCallBudget: 2 }, 'c1');
     const again = () => store.reserveCall('ann', { key: 'key-c1', run: 'again', networkId: undefined });
     const same = { kind: 'opened_before', answer: '{"id":"c1"}' };
     expect(await again()).toEqual(same);
@@ -50,8 +49,7 @@ export const repeatCases: readonly ContractCase[] = [
   contractCase(
     'a record in the middle of a call leaves it running at the provider, so a new call still ends it',
     async ({ openStore }) => {
-      const store = await openStore();
-      await open(store, 'ann', 'c1');
+      const store = await openStore({}, 'c1');
       await store.saveRecord('ann', recordOf('c1'));
       expect(await open(store, 'ann', 'c2')).toMatchObject({
         kind: 'opened',
@@ -65,8 +63,7 @@ export const repeatCases: readonly ContractCase[] = [
   contractCase(
     'lone surrogates and numbers that grow in JSON are stored or refused alike in both stores',
     async ({ openStore }) => {
-      const store = await openStore();
-      await open(store, 'ann', 'c1');
+      const store = await openStore({}, 'c1');
       const grown = Array.from({ length: 800_000 }, () => 1e20);
       expect(await store.saveRecord('ann', recordOf('c1', { messages: [{ grown }] }))).toEqual({ kind: 'too_large' });
       const half = recordOf('c1', { transcript: 'User: a \ud800 half', messages: [{ text: '\udc00' }] });
@@ -92,14 +89,16 @@ export const repeatCases: readonly ContractCase[] = [
   contractCase(
     'a budget of seconds reserves a call’s maximum length and gets the unused rest back with the full report',
     async ({ openStore, clock }) => {
-      const store = await openStore({
-        maxCallMs: 600_000,
-        dailySeconds: 1200,
-        monthlySeconds: 1500,
-        maxCallsPerVisitor: 9,
-      });
-      await open(store, 'ann', 'c1');
-      await open(store, 'ann', 'c2');
+      const store = await openStore(
+        {
+          maxCallMs: 600_000,
+          dailySeconds: 1200,
+          monthlySeconds: 1500,
+          maxCallsPerVisitor: 9,
+        },
+        'c1',
+        'c2',
+      );
       const day = { kind: 'site_budget', untilMs: Date.parse('2026-11-21T00:00Z') };
       expect(await open(store, 'ann', 'c3')).toEqual(day);
       await store.saveReport(reportOf('c1', { transcript: undefined, messages: [] }));
