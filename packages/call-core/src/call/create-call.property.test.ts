@@ -68,31 +68,23 @@ function createFixture({ reactions, brokenPorts }: Page) {
   call.on('call-start', () => void (talks += 1));
   call.on('call-end', () => void (ends += 1));
 
+  const react: Readonly<Record<(typeof REACTIONS)[number], (off: () => void) => unknown>> = {
+    throw() {
+      throw bug;
+    },
+    start: () => start('voice'),
+    stop: () => call.end(),
+    send: () => call.send('From a listener'),
+    mute: () => call.setMuted(true),
+    terminate: () => call.terminate(),
+    off: (off) => off(),
+  };
   for (const [place, reaction] of reactions) {
     let remaining = 3;
-    const react = (): void => {
-      // A listener that always starts a call would never end.
-      if ((remaining -= 1) < 0) return undefined;
-      switch (reaction) {
-        case 'throw':
-          throw bug;
-        case 'start':
-          return start('voice');
-        case 'stop':
-          return void call.end();
-        case 'send':
-          return void call.send('From a listener');
-        case 'mute':
-          return void call.setMuted(true);
-        case 'terminate':
-          return call.terminate();
-        case 'off':
-          return off();
-      }
-      return reaction satisfies never;
-    };
+    // A listener that always starts a call would never end.
+    const listen = (): void => void ((remaining -= 1) < 0 || react[reaction](off));
     const name = EVENTS[place - 1];
-    const off = name ? call.on(name, react) : call.subscribe(react);
+    const off = name ? call.on(name, listen) : call.subscribe(listen);
   }
   return {
     ...fixture,

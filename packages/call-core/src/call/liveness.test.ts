@@ -1,18 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { createFakeMicrophone, createTestCall } from '../testing/index.ts';
+import type { StartOptions } from './call.ts';
 import { startTestCall } from './testing/start-test-call.ts';
 import type { ScriptedProviderOptions } from '../testing/index.ts';
 
-async function createFixture(mode: 'voice' | 'text' = 'voice', options: ScriptedProviderOptions = {}) {
-  const fixture = createTestCall({ room: options });
-  await fixture.call.start({ mode });
-  const { call, microphones, provider } = fixture;
-  const [microphone = createFakeMicrophone()] = microphones;
+async function createFixture(options?: ScriptedProviderOptions, how?: StartOptions) {
+  const test = await startTestCall(options && { room: options }, how);
+  const [microphone = createFakeMicrophone()] = test.microphones;
   const life = () => {
-    const { visitor, assistant } = call.getSnapshot().liveness;
+    const { visitor, assistant } = test.call.getSnapshot().liveness;
     return { visitor: visitor.because ?? visitor.state, assistant: assistant.because ?? assistant.state };
   };
-  return { ...fixture, microphone, life, room: provider.room() };
+  return { ...test, microphone, life };
 }
 
 describe('the visitor', () => {
@@ -70,7 +69,7 @@ describe('the visitor', () => {
   ] as const)('akrusz/aloud#42: after %s, the provider gets the microphone: %s', async ([what, isTaken, because]) => {
     let asked = 0;
     const takeMicrophone = () => ((asked += 1), isTaken === 'yes');
-    const { clock, life, microphone, room } = await createFixture('voice', { takeMicrophone });
+    const { clock, life, microphone, room } = await createFixture({ takeMicrophone });
     if (what === 'sound without words') microphone.setLevel(0.5);
     else room.emit({ type: 'hearing', isHearing: false, reason: 'audio-capture' });
     await clock.advance(2_100);
@@ -130,7 +129,7 @@ describe('the visitor', () => {
   });
 
   it('is silent in a typed call', async () => {
-    const { life } = await createFixture('text');
+    const { life } = await createFixture({}, { mode: 'text' });
     expect(life().visitor).toBe('typed');
   });
 });
