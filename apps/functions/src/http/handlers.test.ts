@@ -96,32 +96,18 @@ describe('failures of dependencies', () => {
     const { id } = await open();
     database.exec('PRAGMA max_page_count = 1'); // Allows no further pages, like a full disk.
     const big = recordOf(id, { messages: [{ text: 'x'.repeat(200_000) }] });
-    expect(await handlers.clientCallEnded(request('one', { json: big }))).toMatchObject({
-      status: 503,
-      body: { error: { code: 'unavailable' } },
-    });
+    const save = () => handlers.clientCallEnded(request('one', { json: big }));
+    const look = (name: 'health' | 'getUserCallStats') => handlers[name]({ ...request('one'), method: 'GET' });
+    expect(await save()).toMatchObject({ status: 503, body: { error: { code: 'unavailable' } } });
+    const cause = expect.stringContaining('full');
     expect(logged).toMatchObject([
-      {
-        event: 'dependency_failed',
-        name: 'clientCallEnded',
-        code: 'store_failed',
-        cause: expect.stringContaining('full'),
-      },
+      { event: 'dependency_failed', name: 'clientCallEnded', code: 'store_failed', cause },
     ]);
-    expect(await handlers.getUserCallStats({ ...request('one'), method: 'GET' })).toMatchObject({
-      status: 200,
-      body: { callCount: 1 },
-    });
-    expect(await handlers.health({ ...request(''), method: 'GET' })).toMatchObject({ status: 503 });
+    expect(await look('getUserCallStats')).toMatchObject({ status: 200, body: { callCount: 1 } });
+    expect(await look('health')).toMatchObject({ status: 503 });
     database.exec('PRAGMA max_page_count = 1000000');
-    expect(await handlers.health({ ...request(''), method: 'GET' })).toMatchObject({
-      status: 200,
-      body: { status: 'ok', version: 'home' },
-    });
-    expect(await handlers.clientCallEnded(request('one', { json: big }))).toMatchObject({
-      status: 200,
-      body: { stored: true },
-    });
+    expect(await look('health')).toMatchObject({ status: 200, body: { status: 'ok', version: 'home' } });
+    expect(await save()).toMatchObject({ status: 200, body: { stored: true } });
   });
 
   test('an unknown failure is a plain 500, and its log has no token, address or visitor’s words', async () => {
@@ -153,14 +139,10 @@ describe('failures of dependencies', () => {
   });
 
   test('a token that cannot be checked now gets 503, not 401', async () => {
-    const { handlers } = prepare(
-      {},
-      { tokens: { findUid: () => Promise.reject(new BackendError('tokens_unavailable', 'x')) } },
-    );
-    expect(await handlers.getUserCallStats({ ...request('one'), method: 'GET' })).toMatchObject({
-      status: 503,
-      headers: { 'retry-after': '5' },
-    });
+    const findUid = () => Promise.reject(new BackendError('tokens_unavailable', 'x'));
+    const { handlers } = prepare({}, { tokens: { findUid } });
+    const answer = await handlers.getUserCallStats({ ...request('one'), method: 'GET' });
+    expect(answer).toMatchObject({ status: 503, headers: { 'retry-after': '5' } });
   });
 });
 
