@@ -15,9 +15,11 @@ describe('readMessage', () => {
   });
 
   it('returns speaking state, interruptions and the status', () => {
-    expect(readMessage({ type: 'speech-update', role: 'user', status: 'started' })).toEqual([
-      { type: 'speaking', speaker: 'visitor', isSpeaking: true },
-    ]);
+    for (const [role, speaker] of Object.entries({ user: 'visitor', assistant: 'assistant' }))
+      for (const [status, isSpeaking] of Object.entries({ started: true, stopped: false }))
+        expect(readMessage({ type: 'speech-update', role, status })).toEqual([
+          { type: 'speaking', speaker, isSpeaking },
+        ]);
     expect(readMessage({ type: 'user-interrupted' })).toEqual([{ type: 'interrupted' }]);
     expect(readMessage({ type: 'status-update', status: 'in-progress' })).toEqual([{ type: 'talk-started' }]);
   });
