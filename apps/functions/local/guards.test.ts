@@ -75,11 +75,8 @@ test('a request that names two servers, or none, gets 421', async () => {
   expect(await statusOf(`GET / HTTP/1.1\r\n${host}`)).toBe('HTTP/1.1 200 OK');
 });
 
-test('listens on loopback only', () => {
+test('listens on loopback, and answers to its own host names, without a port on the default port', async () => {
   expect(cloud.cloud.server.address()).toMatchObject({ address: '127.0.0.1', port });
-});
-
-test('answers to its own host names, without a port on the default port', async () => {
   for (const host of [`localhost:${port}`, `127.0.0.1:${port}`, `[::1]:${port}`, `LOCALHOST:${port}`]) {
     expect((await ask('/', { host })).body).toBe('site');
     expect((await ask('/api/captchaChallenge', { host })).status).toBe(200);
