@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createFakeMicrophone, createTestCall } from '../testing/index.ts';
-import type { StartOptions } from './call.ts';
 import { startTestCall } from './testing/start-test-call.ts';
 import type { ScriptedProviderOptions } from '../testing/index.ts';
 
-async function createFixture(options?: ScriptedProviderOptions, how?: StartOptions) {
-  const test = await startTestCall(options && { room: options }, how);
+async function createFixture(options?: ScriptedProviderOptions) {
+  const test = await startTestCall(options && { room: options });
   const [microphone = createFakeMicrophone()] = test.microphones;
   const life = () => {
     const { visitor, assistant } = test.call.getSnapshot().liveness;
@@ -15,13 +14,15 @@ async function createFixture(options?: ScriptedProviderOptions, how?: StartOptio
 }
 
 describe('the visitor', () => {
-  it('is gone without a talk, and alive from its start', async () => {
+  it('is gone without a talk and in a typed one, and alive from the start of a spoken one', async () => {
     const { call } = createTestCall();
     expect(call.getSnapshot().liveness.visitor).toEqual({ state: 'gone', because: null, sinceMs: 0 });
     await call.start();
     expect(call.getSnapshot().liveness).toMatchObject({ visitor: { state: 'alive' }, assistant: { state: 'alive' } });
     await call.end();
     expect(call.getSnapshot().liveness.assistant.state).toBe('gone');
+    await call.start({ mode: 'text' });
+    expect(call.getSnapshot().liveness.visitor).toMatchObject({ state: 'gone', because: 'typed' });
   });
 
   it('VapiAI/client-sdk-web#162: is silent after 8 s without level, until the level returns', async () => {
@@ -126,11 +127,6 @@ describe('the visitor', () => {
     });
     room.emit({ type: 'hearing', isHearing: true, reason: '' });
     expect(life().visitor).toBe('alive');
-  });
-
-  it('is silent in a typed call', async () => {
-    const { life } = await createFixture({}, { mode: 'text' });
-    expect(life().visitor).toBe('typed');
   });
 });
 
