@@ -8,12 +8,8 @@ import { afterAll, describe, expect, it } from 'vitest';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'call-core-consumer-'));
 const tsc = join(root, 'node_modules', '.bin', 'tsc');
-const ENTRY_POINTS = [
-  'index',
-  ...['browser', 'delivery', 'vapi', 'react', 'element', 'contract', 'testing'].map(
-    (entryPoint) => `${entryPoint}/index`,
-  ),
-];
+const FOLDERS = ['.', 'browser', 'delivery', 'vapi', 'react', 'element', 'contract', 'testing'];
+const ENTRY_POINTS = FOLDERS.map((name) => `${name}/index`);
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
