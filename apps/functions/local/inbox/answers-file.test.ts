@@ -14,6 +14,8 @@ export const answers = {
   rates: ['There is no price list.'],
 } as const satisfies Record<string, readonly string[]>;
 `;
+const COMPUTED = 'const one = {};\nexport const answers = Object.freeze({ ...one }, {});\n';
+const FOLLOWED = 'export const answers = {};\nexport const others = { a: 1 };\n';
 let folder: string;
 let file: string;
 beforeEach(() => {
@@ -42,20 +44,8 @@ test.each([
   ['an answer that is there', PLAIN, 'rates', 'None.', 'answers rates already'],
   ['an empty answer', PLAIN, 'visa', ' \n ', 'The answer is empty'],
   ['a sentence that is too long to say', PLAIN, 'visa', 'word '.repeat(31), 'a sentence of 31 words'],
-  [
-    'a file that computes its answers',
-    'const one = {};\nexport const answers = Object.freeze({ ...one }, {});\n',
-    'visa',
-    'Yes.',
-    'no plain object',
-  ],
-  [
-    'a file that does not end with the answers',
-    'export const answers = {};\nexport const others = { a: 1 };\n',
-    'visa',
-    'Yes.',
-    'no plain object',
-  ],
+  ['a file that computes its answers', COMPUTED, 'visa', 'Yes.', 'no plain object'],
+  ['a file that does not end with the answers', FOLLOWED, 'visa', 'Yes.', 'no plain object'],
 ])('%s is refused, and the file stays', async (_, source, id, text, why) => {
   writeFileSync(file, source);
   expect(await createAnswersFile(file, folder).write(id, text)).toContain(why);
