@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createAbortController } from '../platform.ts';
 import { createAudioOutput, openMicrophone } from './index.ts';
 import { showPage } from './testing/show-page.ts';
@@ -50,18 +50,13 @@ const SOUNDS = {
   },
 } as const;
 
-describe.each(Object.entries(SOUNDS))('%s, interrupted by a phone call', (_name, open) => {
-  it('resumes when the browser reports the interruption', async () => {
+it.each(Object.entries(SOUNDS))(
+  '%s resumes after a phone call and in a visible page, not after the call',
+  async (_name, open) => {
     const close = await open();
     const [context] = contexts;
     context?.interrupt();
     expect([context?.resumed, context?.state === 'interrupted']).toEqual([1, false]);
-    await close();
-  });
-
-  it('resumes when the page is visible again, and not after the call', async () => {
-    const close = await open();
-    const [context] = contexts;
     showPage('hidden');
     context?.interrupt();
     expect(context?.resumed).toBe(0);
@@ -71,5 +66,5 @@ describe.each(Object.entries(SOUNDS))('%s, interrupted by a phone call', (_name,
     context?.interrupt();
     showPage('visible');
     expect(context?.resumed).toBe(0);
-  });
-});
+  },
+);
