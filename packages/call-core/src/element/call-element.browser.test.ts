@@ -80,10 +80,8 @@ it('<asad-call> keeps a text in its field that the provider would refuse, and sa
   const provider = createScriptedProvider({ textLimit: { max: 5, measure: (text) => text.length } });
   const { element, find, text, type } = mount({}, { provider });
   type('What did he build?');
-  expect([(find('input') as HTMLInputElement).value, text('error')]).toEqual([
-    'What did he build?',
-    'This text is too long. Shorten it.',
-  ]);
+  expect((find('input') as HTMLInputElement).value).toBe('What did he build?');
+  expect(text('error')).toBe('This text is too long. Shorten it.');
   expect([element.call.getSnapshot().status, element.call.getSnapshot().queuedTexts]).toEqual(['idle', []]);
   type('Why?');
   await expect.poll(() => text('error')).toBe('');
@@ -154,13 +152,10 @@ it('<asad-call> calls with the public key and the assistant of its attributes', 
   press();
   await expect.poll(() => text('error')).toContain('402');
   await reaches('idle');
+  expect(fetch).toHaveBeenCalledOnce();
   const [[url, { headers, body } = {}] = []] = fetch.mock.calls;
-  expect([fetch.mock.calls.length, url, new Headers(headers).get('authorization'), body]).toEqual([
-    1,
-    '/api/call/web',
-    'Bearer key',
-    '{"assistantId":"owl"}',
-  ]);
+  expect([url, body]).toEqual(['/api/call/web', '{"assistantId":"owl"}']);
+  expect(new Headers(headers).get('authorization')).toBe('Bearer key');
   const keyless = mount({ assistant: 'owl', mode: 'text' });
   keyless.press();
   await expect.poll(() => keyless.text('error')).toContain('public-key');
