@@ -99,12 +99,8 @@ describe('the owner’s inbox', () => {
     const { text, headers } = await read({ export: 'jsonl' });
     expect(headers.get('content-type')).toContain('jsonl');
     const lines = text.trim().split('\n');
-    expect(lines.map((line) => (JSON.parse(line) as { callId: string }).callId).toSorted()).toEqual([
-      'c1',
-      'c2',
-      'c3',
-      'c4',
-    ]);
+    const ids = lines.map((line) => (JSON.parse(line) as { callId: string }).callId);
+    expect(ids.toSorted()).toEqual(['c1', 'c2', 'c3', 'c4']);
   });
 
   test('lists a document that cannot be read, and deletes it', async () => {

@@ -35,7 +35,8 @@ export function prepare(env: Record<string, string> = {}, more: Partial<Backend>
   });
   const handlers = createHandlers({ ...backend, ...more });
   const verify = (uid: string) => store.verifyVisitor(uid, { captchaId: `of ${uid}`, expiresAtMs: clock.now() + 1000 });
-  return { backend, handlers, store, database, clock, logged, verify, ...bill };
+  const subjects = async () => (await Array.fromAsync(store.listMails())).map(({ message }) => message.subject);
+  return { backend, handlers, store, database, clock, logged, verify, subjects, ...bill };
 }
 
 /** Paths of documents that a database of Google's would bill. */
