@@ -127,10 +127,7 @@ export function useLoopbackCalls() {
     active: (call: Call) => until('active', () => call.getSnapshot().status === 'active'),
     idle: (call: Call) => until('idle', () => call.getSnapshot().status === 'idle'),
     async expectNothingLeft(): Promise<void> {
-      await until('letting go', () => JSON.stringify(watch.count()) === JSON.stringify(NOTHING), 2_500).catch(
-        () => undefined,
-      );
-      expect(watch.count()).toEqual(NOTHING);
+      await expect.poll(() => watch.count(), { timeout: 2_500 }).toEqual(NOTHING);
       expect(liveRooms()).toBe(0);
     },
   };
