@@ -116,12 +116,8 @@ export const keepingCases: readonly ContractCase[] = [
       await store.saveRecord('ann', recordOf('c7'));
       const all = await Array.fromAsync(store.listCalls());
       expect(all.map(({ callId }) => callId).toSorted()).toEqual(ids.toSorted());
-      expect(all.map(({ openedAt }) => openedAt)).toEqual(
-        all
-          .map(({ openedAt }) => openedAt)
-          .toSorted()
-          .toReversed(),
-      );
+      const times = all.map(({ openedAt }) => openedAt);
+      expect(times).toEqual(times.toSorted().toReversed());
       const before = all[19]?.openedAt ?? '';
       const rest = await Array.fromAsync(store.listCalls({ before }));
       expect(rest).toEqual(all.filter(({ openedAt }) => openedAt < before));

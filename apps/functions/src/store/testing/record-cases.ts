@@ -3,6 +3,8 @@ import type { CallStore } from '../call-store.ts';
 import { contractCase, type ContractCase } from './contract-case.ts';
 import { open, recordOf, reportOf, verify, statsOf } from './contract-harness.ts';
 
+const unchanged = { kind: 'unchanged' };
+
 const unresolved = async (store: CallStore) =>
   (await store.readVisitor('ann')).unresolved.map(({ callId }) => callId).toSorted();
 
@@ -10,10 +12,8 @@ export const recordCases: readonly ContractCase[] = [
   contractCase('a record completes its call, once: later records change nothing', async ({ openStore }) => {
     const store = await openStore({}, 'c1');
     expect(await store.saveRecord('ann', recordOf('c1'))).toEqual({ kind: 'stored' });
-    expect(await store.saveRecord('ann', recordOf('c1'))).toEqual({ kind: 'unchanged' });
-    expect(await store.saveRecord('ann', recordOf('c1', { transcript: 'User: rewritten' }))).toEqual({
-      kind: 'unchanged',
-    });
+    expect(await store.saveRecord('ann', recordOf('c1'))).toEqual(unchanged);
+    expect(await store.saveRecord('ann', recordOf('c1', { transcript: 'User: rewritten' }))).toEqual(unchanged);
     expect(await Array.fromAsync(store.listCalls())).toMatchObject([
       {
         visitorId: 'ann',
@@ -57,7 +57,7 @@ export const recordCases: readonly ContractCase[] = [
     const record = recordOf('call-1795174139000');
     expect(await store.saveRecord('ann', record)).toEqual({ kind: 'stored' });
     await open(store, 'ann', 'c2');
-    expect(await store.saveRecord('ann', record)).toEqual({ kind: 'unchanged' });
+    expect(await store.saveRecord('ann', record)).toEqual(unchanged);
     expect(await store.saveRecord('ann', recordOf('call-1795174139001'))).toEqual({ kind: 'stored' });
     expect(await store.saveRecord('ann', recordOf('call-1795174139002'))).toEqual({ kind: 'not_opened' });
     expect((await Array.fromAsync(store.listCalls())).map(({ callId }) => callId).toSorted()).toEqual(['c1', 'c2']);
@@ -68,8 +68,8 @@ export const recordCases: readonly ContractCase[] = [
       const store = await openStore({}, 'c1');
       await store.saveRecord('ann', recordOf('c1', { transcript: 'User: I was promised a discount' }));
       expect(await store.saveReport(reportOf('c1'))).toEqual({ kind: 'stored' });
-      expect(await store.saveReport(reportOf('c1', { transcript: 'User: again' }))).toEqual({ kind: 'unchanged' });
-      expect(await store.saveRecord('ann', recordOf('c1'))).toEqual({ kind: 'unchanged' });
+      expect(await store.saveReport(reportOf('c1', { transcript: 'User: again' }))).toEqual(unchanged);
+      expect(await store.saveRecord('ann', recordOf('c1'))).toEqual(unchanged);
       expect(await Array.fromAsync(store.listCalls())).toMatchObject([
         { source: 'provider', transcript: reportOf('c1').transcript, state: 'completed' },
       ]);
@@ -82,7 +82,7 @@ export const recordCases: readonly ContractCase[] = [
     const store = await openStore({}, 'c1');
     const ended = reportOf('c1', { transcript: undefined, messages: [] });
     expect(await store.saveReport(ended)).toEqual({ kind: 'stored' });
-    expect(await store.saveReport(ended)).toEqual({ kind: 'unchanged' });
+    expect(await store.saveReport(ended)).toEqual(unchanged);
     expect(await store.saveRecord('ann', recordOf('c1'))).toEqual({ kind: 'stored' });
     expect(await store.saveReport(reportOf('c1'))).toEqual({ kind: 'stored' });
     expect(await statsOf(store, 'ann')).toMatchObject({ callCount: 1 });
@@ -107,14 +107,12 @@ export const recordCases: readonly ContractCase[] = [
       }
       expect(await statsOf(store, 'ann')).toMatchObject({ callCount: 0 });
       expect(await store.saveReport(reportOf('c1'))).toEqual({ kind: 'stored' });
-      expect(await store.saveReport(reportOf('c2', { wasConnected: false, transcript: '' }))).toEqual({
-        kind: 'unchanged',
-      });
+      expect(await store.saveReport(reportOf('c2', { wasConnected: false, transcript: '' }))).toEqual(unchanged);
       expect(await statsOf(store, 'ann')).toMatchObject({ callCount: 1 });
       expect(await unresolved(store)).toEqual([]);
       for (const callId of ['c1', 'c2'])
         for (const more of [neverBegan, {}, { wasConnected: false, transcript: '' }])
-          expect(await store.saveReport(reportOf(callId, more))).toEqual({ kind: 'unchanged' });
+          expect(await store.saveReport(reportOf(callId, more))).toEqual(unchanged);
       expect(await statsOf(store, 'ann')).toMatchObject({ callCount: 1 });
       expect(await Array.fromAsync(store.listMails())).toHaveLength(1);
     },

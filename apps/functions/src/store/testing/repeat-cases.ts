@@ -24,9 +24,8 @@ export const repeatCases: readonly ContractCase[] = [
       const store = await harness.openStore({ dailyCallBudget: 1 });
       await store.reserveCall('ann', { key: 'k', run: 'k', networkId: undefined });
       harness.loseNextAnswer();
-      await expect(store.openCall('ann', { ...callOf('c1'), key: 'k' })).rejects.toMatchObject({
-        code: 'store_failed',
-      });
+      const opening = store.openCall('ann', { ...callOf('c1'), key: 'k' });
+      await expect(opening).rejects.toMatchObject({ code: 'store_failed' });
       for (let count = 0; count < 2; count += 1) await store.releaseCall('ann', { key: 'k', run: 'k' });
       expect(await statsOf(store, 'ann')).toMatchObject({ callCount: 0 });
       expect((await store.readVisitor('ann')).unresolved).toEqual([]);
@@ -51,10 +50,8 @@ export const repeatCases: readonly ContractCase[] = [
     async ({ openStore }) => {
       const store = await openStore({}, 'c1');
       await store.saveRecord('ann', recordOf('c1'));
-      expect(await open(store, 'ann', 'c2')).toMatchObject({
-        kind: 'opened',
-        superseded: [{ callId: 'c1', handle: 'https://control.example/c1' }],
-      });
+      const superseded = [{ callId: 'c1', handle: 'https://control.example/c1' }];
+      expect(await open(store, 'ann', 'c2')).toMatchObject({ kind: 'opened', superseded });
       await store.saveReport(reportOf('c2', { transcript: undefined, messages: [] }));
       await store.saveReport(reportOf('c1', { transcript: undefined, messages: [] }));
       expect(await open(store, 'ann', 'c3')).toEqual({ kind: 'opened', superseded: [] });
