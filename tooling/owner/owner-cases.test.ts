@@ -108,12 +108,13 @@ const answerOf = (target: string, resume: object) => {
   return { text: [...says, ...more].join(' '), isUnwritten };
 };
 
-it('guesses no pronoun from a part of a word', () => {
-  const text = JSON.stringify({
-    basics: { name: 'Bo Aas', label: 'Miller', summary: 'Früher Müller, in der Nähe von Ulm.' },
-  });
-  expect(importByDefault([{ name: 'resume.json', text }], TODAY).portfolio.owner.pronouns).toBe('they');
-});
+it.each(['Früher Müller, in der Nähe von Ulm.', 'I cared for my father after his stroke.'])(
+  'guesses no pronoun from: %s',
+  (summary) => {
+    const text = JSON.stringify({ basics: { name: 'Bo Aas', label: 'Miller', summary } });
+    expect(importByDefault([{ name: 'resume.json', text }], TODAY).portfolio.owner.pronouns).toBe('they');
+  },
+);
 
 it.each([
   ['teaching', 'Cut the lead time of a change to a day.'],
@@ -437,6 +438,77 @@ it.each<readonly [target: string, says: string, resume: object]>([
   ],
   ['part-z-os/what', 'Bo knows z/OS: it is listed under Hosts.', { skills: [{ name: 'Hosts', keywords: ['z/OS'] }] }],
   ['project-cards/what', 'Cards: Shows one card.', { projects: [{ name: 'Cards', highlights: ['Shows one card.'] }] }],
+  [
+    'previous/what',
+    'Before the latest role Bo was Porter, from 2009 to 2011, at Mill.',
+    {
+      work: [
+        { name: 'Mill', position: 'Miller', startDate: '2011' },
+        { name: 'Mill', position: 'Porter', startDate: '2009', endDate: '2011' },
+      ],
+    },
+  ],
+  [
+    'unwritten-promotion/what',
+    "Bo's roles at Mill were Miller, since 2011; Porter, from 2009 to 2011.",
+    {
+      work: [
+        { name: 'Mill', position: 'Miller', startDate: '2011' },
+        { name: 'Mill', position: 'Porter', startDate: '2009', endDate: '2011' },
+      ],
+    },
+  ],
+  [
+    'experience-mill/size',
+    'Mill: Grinds flour for 35 bakeries.',
+    {
+      work: [{ name: 'Mill', position: 'Miller', summary: 'Ground.', description: 'Grinds flour for 35 bakeries' }],
+    },
+  ],
+  [
+    'project-cards/what',
+    'Cards: A small wallet for market traders. It was made with 48 of them at a market.',
+    {
+      projects: [
+        {
+          name: 'Cards',
+          description: 'A small wallet for market traders',
+          summary: '<p>It was made with 48 of them at a market.</p>',
+        },
+      ],
+    },
+  ],
+  [
+    'reference-ida-berg/what',
+    'Ida Berg, CEO of Mill, says: She grinds well.',
+    { references: [{ name: 'Ida Berg', description: 'CEO of Mill', summary: 'She grinds well.' }] },
+  ],
+  [
+    'project-cards/users',
+    'In use in 11 mills.',
+    { projects: [{ name: 'Cards', description: 'A wallet.', highlights: ['In use in 11 mills'] }] },
+  ],
+  [
+    'project-cards/forWhom',
+    'A list for a bakery in Oslo.',
+    { projects: [{ name: 'Cards', description: 'A list for a bakery in Oslo.' }] },
+  ],
+  [
+    'project-cards/result',
+    'Waste fell by 18%.',
+    { projects: [{ name: 'Cards', description: 'A list of flour. Waste fell by 18%.' }] },
+  ],
+  [
+    'experience-mill/team',
+    'At Mill: Lead 11 agents.',
+    { work: [{ name: 'Mill', position: 'Miller', highlights: ['Lead 11 agents'] }] },
+  ],
+  [
+    'contract/what',
+    "In Bo's words: I take a B2B contract.",
+    { basics: { name: 'Bo Aas', label: 'Miller', summary: 'I take a B2B contract.' } },
+  ],
+  ['language-dutch/what', 'Bo speaks Dutch: native.', { languages: [{ language: 'Dutch', fluency: 'moedertaal' }] }],
 ])('answers %s: %s', (target, says, resume) => {
   expect(answerOf(target, resume).text).toBe(says);
 });

@@ -60,7 +60,7 @@ function countYears({ basics, work }: Resume, today: string): Proposal | undefin
   const stated = /(?<![\d.,])([1-9]\d*)(?:[.,]\d)?\+?\s*years/iu.exec(basics.label ?? '')?.[1];
   const inFile = basics.years ?? (stated && `${stated}+`);
   if (inFile) return fromFile(inFile);
-  const inAbout = /(?<![\d.,])([1-9]\d*)(?:[.,]\d)?\+?\s*years[’']?(?: of)?(?: \w+)? experience/iu.exec(
+  const inAbout = /(?<![\d.,])([1-9]\d*)(?:[.,]\d)?\+?\s*(?:years|yrs)[’']?(?: of)?(?: \w+)? experience/iu.exec(
     basics.summary?.join(' ') ?? '',
   );
   if (inAbout?.[1]) return guess(`${inAbout[1]}+`, 'read from the text');
@@ -84,6 +84,7 @@ function findResult({ work, projects }: Resume, today: string): string | undefin
   const end = /\p{Script=Han}$/u.test(best ?? '') ? '。' : '.';
   return best && `${best.charAt(0).toUpperCase()}${best.slice(1).replace(/[.!?]$/u, '')}${end}`;
 }
+const withStop = (text: string): string => `${text.replace(/[.!?]+$/u, '')}.`;
 const withoutYears = (role: string): string => role.replace(/\s*[-–|,·]\s*\d[\d.,]*\+?\s*years\b.*$/iu, '');
 
 /** Omits facts that the résumé neither states nor suggests. `path` may suggest a name. */
@@ -96,7 +97,9 @@ export function proposeOwner(resume: Resume, today: string, path = '-'): Readonl
   const nameWords = name?.split(/\s+/u).filter((word) => word.length > 2) ?? [];
   const references = resume.references.map(({ summary = '' }) => summary);
   const aboutOwner = references.filter((text) => nameWords.some((word) => text.includes(word)));
-  const texts = [basics.label, ...(basics.summary ?? []), ...aboutOwner].join(' ');
+  // "My father after his stroke": in the owner's own words, "his" is another person's.
+  const summary = (basics.summary ?? []).filter((text) => !/\b(?:I|me|my)\b/u.test(text));
+  const texts = [basics.label, ...summary, ...aboutOwner].join(' ');
   const title = /\b(?:(Mrs|Ms|Mme|Frau|Sra|[Dd]ra)|Mr|Herr|Sr)\b/u.exec(honorific ?? '');
   const pronouns = findPronouns(texts) ?? (title ? (title[1] ? 'she' : 'he') : undefined);
   const role = findRole(resume, today);
@@ -114,7 +117,8 @@ export function proposeOwner(resume: Resume, today: string, path = '-'): Readonl
     location: fromFile(basics.location),
     availability: fromFile(basics.availability?.replace(/[.]$/u, '')),
     linkedin: fromFile(linkedIn),
-    headline: guess(findResult(resume, today), 'a result in the file') ?? guess(role && `${withoutYears(role.value)}.`),
+    headline:
+      guess(findResult(resume, today), 'a result in the file') ?? guess(role && withStop(withoutYears(role.value))),
   };
   return Object.fromEntries(Object.entries(facts).flatMap(([flag, proposal]) => (proposal ? [[flag, proposal]] : [])));
 }

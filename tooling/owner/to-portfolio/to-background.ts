@@ -2,7 +2,7 @@ import { KIND_ROWS, type Background, type Kind } from '@asad/content';
 import { toEntry, type Item, type Notes, type Resume, type SectionName } from '@asad/content/resume';
 import { BACKGROUND } from '@asad/content/schemas';
 import { langOf, showTexts } from './entry-parts.ts';
-import { nameLanguage, readCertificate, readDegree, readProof } from './read-facts.ts';
+import { nameLanguage, nameLevel, readCertificate, readDegree, readProof } from './read-facts.ts';
 
 /** The text of a study is its first highlight. */
 const nameStudy = ({ summary, highlights = [], ...study }: Item, notes: Notes): Item => ({
@@ -33,7 +33,8 @@ function nameEntry(kind: keyof Background, item: Item, notes: Notes): Item {
   if (kind === 'education') return nameStudy(item, notes);
   if (kind === 'volunteering') return joinTexts(item);
   const named = nameItem(item, kind === 'languages');
-  return kind === 'languages' && named.name ? { ...named, name: nameLanguage(named.name, notes) } : named;
+  if (kind !== 'languages' || named.name === undefined) return named;
+  return { ...named, name: nameLanguage(named.name, notes), ...(named.level && { level: nameLevel(named.level) }) };
 }
 
 /** Keeps the entries with a name, and reports the texts of the others. */

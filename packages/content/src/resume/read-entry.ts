@@ -26,9 +26,16 @@ function flattenNames(raw: Raw, { name, institution }: FieldRows): Raw {
   return { ...rest, ...raw, [key]: text };
 }
 
-/** Reactive Resume 4 describes a level: `level: 5, description: "Native"`. */
-function withLevel(kind: SectionName, raw: Raw): Raw {
+/** Reactive Resume 4 describes a level, a referee and, in short, a work: `level: 5, description: "Native"`. */
+function withDescription(kind: SectionName, raw: Raw): Raw {
   const { level, description, ...rest } = raw;
+  const summary = toText(raw['summary']);
+  if (isSaid(description) && summary !== '') {
+    if (kind === 'references') return { ...rest, relation: description };
+    const text = toText(description);
+    const isShort = kind === 'projects' && text !== '' && text.length < summary.length;
+    if (isShort) return { ...raw, summary: text.replace(/(?<![.!?:])$/u, '.'), description: raw['summary'] };
+  }
   const isLevel = kind === 'languages' || (kind === 'skills' && /^[^\s,;]+(?: [^\s,;]+)?$/u.test(toText(description)));
   return isLevel && isSaid(description) && /^\d+$/u.test(toText(level)) ? { ...rest, level: description } : raw;
 }
@@ -46,7 +53,7 @@ export function readEntry(
   const { main, fields } = SECTIONS[kind];
   if (!isSaid(raw)) return undefined;
   const { values, left } = readFields(
-    isRaw(raw) ? flattenNames(withLevel(kind, raw), fields) : { [main]: raw },
+    isRaw(raw) ? flattenNames(withDescription(kind, raw), fields) : { [main]: raw },
     fields,
   );
   const [, company, position, range] = POST.exec(kind === 'work' ? toText(values['position']) : '') ?? [];
