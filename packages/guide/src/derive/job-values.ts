@@ -2,7 +2,7 @@ import type { Experience } from '@asad/content';
 import bank from './bank.json' with { type: 'json' };
 import { speakStudy } from './life-values.ts';
 import { fillSentences, type Scope } from './fill.ts';
-import { speakBeing, speakPlace, type Job } from './jobs.ts';
+import { isSelf, speakBeing, speakPlace, type Job } from './jobs.ts';
 import type { Sources } from './sources.ts';
 import {
   speakAll,
@@ -60,11 +60,15 @@ export function toJobScope({ person, today }: Sources, job: Job): Scope {
   const { id, kind, company, role, posts, isUnnamed } = job;
   const place = speakPlace(job);
   const isNow = isOpen(job);
+  const postsHeld = posts
+    .toReversed()
+    .map((post) => [post.role || 'employed', speakStay(post)].filter(Boolean).join(', '));
   return fillSentences(bank.kinds.experience.sentences, {
     ...person,
     ...job,
     key: `experience-${id}`,
     place,
+    isSelf: isSelf(job),
     being: speakBeing(job),
     isNow,
     be: isNow ? 'is' : 'was',
@@ -76,12 +80,8 @@ export function toJobScope({ person, today }: Sources, job: Job): Scope {
     isRemote: isRemote(job),
     // `Mate at Dock`, `Coach`, `freelance Illustrator`
     named: isUnnamed ? company : (place.startsWith('at ') ? [role, place] : [place, role]).filter(Boolean).join(' '),
-    postEntries: posts.map((post, at) => ({
-      role: post.role || 'employed',
-      stay: speakStay(post),
-      isNow: isOpen(post),
-      later: at > 0 && 'then',
-    })),
+    formerPost: postsHeld[1],
+    postsHeld: postsHeld.length > 1 && postsHeld,
   });
 }
 

@@ -103,10 +103,11 @@ const withName = (job: Joined): Joined =>
       }
     : withSpokenName(job);
 
-const OWN = /^(?:self[- ]employed|freelance)$/iu;
+const SELF = /^(?:self[- ]employed|freelance)$/iu;
+export const isSelf = ({ company }: Pick<Job, 'company'>): boolean => SELF.test(company);
 /** `at Acme`; `as Illustrator` without an employer; `self-employed`. */
 export const speakPlace = ({ company, isUnnamed }: Pick<Job, 'company' | 'isUnnamed'>): string =>
-  OWN.test(company) ? company.toLowerCase() : `${isUnnamed ? 'as' : 'at'} ${company}`;
+  isSelf({ company }) ? company.toLowerCase() : `${isUnnamed ? 'as' : 'at'} ${company}`;
 /** After `was` or `has been`. */
 export const speakBeing = (job: Pick<Job, 'company' | 'isUnnamed'>): string =>
   job.isUnnamed ? `working ${speakPlace(job)}` : speakPlace(job);

@@ -65,7 +65,7 @@ function listProjectValues(sources: Sources, project: Project): Scope {
     effects: effectsFirst(highlights).filter((text) => subtitle !== '' || text !== about),
     course: story.length > 1 ? story.slice(1) : story,
     hasFigure,
-    figures: hasFigure ? [] : [...story, ...highlights].filter((text) => FIGURE.test(text)),
+    figures: hasFigure ? [] : effectsFirst([...story, ...highlights].filter((text) => FIGURE.test(text))),
     since: start !== undefined && speakSince({ start, end }),
     isOpen: end === undefined,
     hasLink: hasLink(project.links),
@@ -102,7 +102,6 @@ function listJobValues(sources: Sources, job: Job): Scope {
       ({ label, value }, index) => `${index === 0 ? `${at}: ${label}` : label}, ${speakFigure(value)}`,
     ),
     counted: effects.filter((text) => FIGURE.test(text.replaceAll(DATES, ''))),
-    hasPosts: job.posts.length > 1,
     hasLink: hasLink(job.links),
   };
 }
