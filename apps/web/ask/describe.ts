@@ -12,6 +12,8 @@ function nameOf(meaning: Meaning): string {
       return `${meaning.entity.id}/nothing`;
     case 'act':
       return `act/${meaning.act}`;
+    case 'near':
+      return `need, as in ${meaning.entity.id}`;
     case 'off-topic':
       return 'off-topic';
   }
@@ -26,8 +28,6 @@ function judgementOf({ judgement }: Explanation): string {
       return `${judgement.denied ? `say ${nameOf(judgement.denied.meaning)}, then ` : ''}offer ${judgement.targets.join(', ')}`;
     case 'quote':
       return `quote a sentence of ${judgement.quote.target}`;
-    case 'near':
-      return `offer ${judgement.near.entity.id}, which resembles the need`;
     case 'unknown':
       return `unknown (${judgement.line}${judgement.subject ? `, ${judgement.subject.id}` : ''})`;
   }

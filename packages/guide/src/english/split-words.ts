@@ -22,3 +22,7 @@ export function splitWords(text: string): readonly string[] {
     SHORT.test(word) ? CONTRACTIONS.reduce((full, [short, long]) => full.replace(short, long), word).split(' ') : word,
   );
 }
+
+/** True for the same words, however they are written: a choice may be pressed, typed or spoken. */
+export const hasWords = (text: string, other: string): boolean =>
+  splitWords(text).join(' ') === splitWords(other).join(' ');

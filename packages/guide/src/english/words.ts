@@ -191,15 +191,20 @@ export const OPEN = /\bwhat (?:if|(?:would )?happens? if)\b|\b(?:most|least)\b/i
 export const CONTINUES =
   /^(?:and|but|so|then|also|it|its|they|this|these|that|those|when it)\b|\b(?:these|those) over\b/iu;
 
-/** Questions for a figure, date, place, reason or person, and a sentence that has one. */
+const DATES = new RegExp(DATE, 'gu');
+const AMOUNT = new RegExp(`${FIGURE.source}|\\ban? (?:year|month|week|day|hour|minute)\\b`, 'iu');
+/** Questions for an amount, date, place, reason or person, and a sentence that has one. */
 const ASKED = [
-  [QUANTITY, FIGURE],
+  [QUANTITY, AMOUNT],
   [WHEN, DATE],
   [WHERE, PLACE],
   [WHY, REASON],
   [WHO, PERSON],
 ] as const;
 export const listAsked = (question: string) => ASKED.filter(([pattern]) => pattern.test(question));
+/** A date is no amount. */
+export const hasFact = (fact: RegExp, sentence: string): boolean =>
+  fact.test(fact === AMOUNT ? sentence.replaceAll(DATES, '') : sentence);
 
 export const QUESTION =
   /\?|^(?:(?:and|but|so|or|then|also|well|oh)\b|[, ])*(?:what|how|why|when|where|who|whom|which|is|are|was|were|does|do|did|can|could|would|will|has|have|should|tell|show|give|name|list)\b/iu;

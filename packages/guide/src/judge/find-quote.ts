@@ -1,7 +1,7 @@
 import { GENERIC_TERMS, listTerms } from '../english/list-terms.ts';
 import { toTerm } from '../english/to-term.ts';
 import type { Entity, Knowledge, Target } from '../knowledge.ts';
-import { CONTINUES, DATE, EVALUATIVE, GUIDE_NAMES, listAsked, PLACE_WORDS, WHERE, WHO } from '../english/words.ts';
+import { CONTINUES, EVALUATIVE, GUIDE_NAMES, hasFact, listAsked, PLACE_WORDS, WHERE, WHO } from '../english/words.ts';
 import { splitWords } from '../english/split-words.ts';
 import { isWork } from '../read/entity-index.ts';
 
@@ -56,13 +56,10 @@ const isOfGuide = ({ id, names }: Entity): boolean =>
 const isWhole = ({ entity, sentence }: Quote): boolean =>
   isWork(entity) || (entity.kind !== 'group' && !CONTINUES.test(sentence));
 
-const DATES = new RegExp(DATE, 'gu');
-
-/** A question for a figure or a date needs a sentence with one; dates do not count as figures. */
+/** A question for an amount or a date needs a sentence with one. */
 function createAskedTest(question: string): (sentence: string) => boolean {
   const facts = listAsked(question.toLowerCase()).filter(([pattern]) => pattern !== WHERE && pattern !== WHO);
-  return (sentence) =>
-    facts.every(([, fitting]) => fitting.test(fitting === DATE ? sentence : sentence.replaceAll(DATES, '')));
+  return (sentence) => facts.every(([, fact]) => hasFact(fact, sentence));
 }
 
 function makeIndex(entities: readonly Entity[]) {

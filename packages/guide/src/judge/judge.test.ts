@@ -62,10 +62,14 @@ describe('a likely meaning', () => {
     expect(sentencesOf(two, 'Tell Lanternmoth', 'Lanternmoth')).toEqual([SEEN]);
   });
 
-  it('that fields of one entity share is offered by field', () => {
-    const fields = { 'tell <project>': { 'moth/why': LIKELY + 0.05, 'moth/how': LIKELY } };
-    expect(sentencesOf(fields, 'Tell Lanternmoth')).toEqual(['Do you mean why it was made?', 'Or how it was done?']);
-    expect(ask(fields, 'Tell Lanternmoth', 'How it was done').reply.targets).toEqual(['moth/how']);
+  it('that two fields of one entity share is said by both', () => {
+    const fields = { 'tell <project>': { 'moth/why': LIKELY + 0.05, 'moth/how': LIKELY, 'moth/result': 0.2 } };
+    expect(ask(fields, 'Tell Lanternmoth').reply.targets).toEqual(['moth/why', 'moth/how']);
+    const denial = { 'cost <project>': { 'moth/cost': LIKELY + 0.02, 'moth/how': LIKELY + 0.01 } };
+    expect(sentencesOf(denial, 'Cost Lanternmoth')).toEqual([
+      'What Lanternmoth cost is not written here.',
+      'Layers of amber varnish made it glow.',
+    ]);
   });
 
   it('that is unlikely is not offered, however sure it is that nothing else is written', () => {
@@ -84,7 +88,7 @@ describe('a likely meaning', () => {
     expect(sentencesOf(table, 'Tell Lanternmoth')).toEqual([SEEN]);
   });
 
-  it.each([LIKELY, SURE])('of %d that nothing is written is said with an offer of what is', (chance) => {
+  it.each([LIKELY + 0.01, SURE])('of %d that nothing is written is said with an offer of what is', (chance) => {
     const table = { 'cost <project>': { 'moth/cost': chance, 'availability/what': 0.29 } };
     expect(sentencesOf(table, 'Cost Lanternmoth')).toEqual([
       'What Lanternmoth cost is not written here.',

@@ -1,6 +1,5 @@
 import { BARE } from '../english/words.ts';
 import type { Quote } from './find-quote.ts';
-import { createNeedJudge, type NeedJudgement } from './judge-need.ts';
 import { createContentSearch, type Unknown } from './search-content.ts';
 import { joinNamed, sumChances, targetsOf, type Ranked } from '../rank/rank.ts';
 import type { Understood } from '../rank/understand.ts';
@@ -15,7 +14,7 @@ import type { GuideState } from '../read/state.ts';
 /** What the guide does with a question; `say` finds the words. */
 export type Judgement =
   | { readonly kind: 'quote'; readonly quote: Quote }
-  | NeedJudgement
+  | { readonly kind: 'say'; readonly candidate: Candidate }
   /** `denied` comes first: the likeliest answer is that nothing is written. */
   | { readonly kind: 'offer'; readonly targets: readonly Target[]; readonly denied?: Candidate }
   | Unknown;
@@ -23,6 +22,7 @@ export type Judgement =
 export type Judge = (understood: Understood, state: GuideState) => Judgement;
 
 const MOST_OFFERED = 3;
+const MOST_TOGETHER = 2;
 /** The likeliest of an offer. */
 const LEAST_OFFERED = 0.2;
 const SURE = 0.8;
@@ -33,12 +33,13 @@ const LEAST_OTHER = 0.1;
 /** "And the next?" at the beginning of a call refers to nothing. */
 const isBareBeginning = ({ words }: Reading, { focus, list }: GuideState): boolean =>
   !focus && !list && words.every((word) => BARE.has(word));
+const isOfNeed = ({ candidate: { meaning } }: Ranked): boolean =>
+  meaning.kind === 'near' || (meaning.kind === 'act' && meaning.act === 'need');
 const isSureAlone = ({ candidate: { meaning }, chance }: Ranked): boolean =>
   meaning.kind === 'act' ? meaning.act !== 'more' : chance >= SURE;
 
 export function createJudge(knowledge: Knowledge, index: EntityIndex, limits: Limits): Judge {
   const { search, judgeUnknown } = createContentSearch(knowledge, index);
-  const judgeNeed = createNeedJudge(knowledge, index, limits);
 
   /** A written answer, which an offer can name. */
   const isWritten = (answer: Ranked): boolean => {
@@ -56,6 +57,17 @@ export function createJudge(knowledge: Knowledge, index: EntityIndex, limits: Li
   const canBeQuoted = (answer: Ranked): boolean =>
     isDenial(answer) && !targetsOf(answer).every((target) => index.findAnswer(target)?.answer.isSearched);
 
+  /** Fields of one entity are said together; else the visitor chooses. */
+  function offer(answers: readonly Ranked[], denied?: Ranked): Judgement {
+    const targets = answers.flatMap(targetsOf);
+    const all = [...(denied ? targetsOf(denied) : []), ...targets].slice(0, MOST_TOGETHER);
+    const isOfOne = new Set(all.map((target) => target.split('/')[0])).size === 1;
+    const [first] = answers;
+    if (isOfOne && all.length > 1 && first)
+      return { kind: 'say', candidate: { ...first.candidate, meaning: { kind: 'tell', targets: all } } };
+    return { kind: 'offer', targets, ...(denied && { denied: denied.candidate }) };
+  }
+
   function judgeUnsure(first: Ranked, understood: Understood, state: GuideState): Judgement {
     const likeliest = understood.ranked.slice(0, MOST_OFFERED).filter(isWritten);
     const near = likeliest.filter(({ chance }) => chance >= LEAST_OTHER);
@@ -69,7 +81,7 @@ export function createJudge(knowledge: Knowledge, index: EntityIndex, limits: Li
     const denied = isDenial(first) ? first : undefined;
     const isSaid = denied !== undefined && denied.chance >= limits.offer;
     if ((near[0]?.chance ?? 0) >= LEAST_OFFERED && sumChances(likeliest) + (denied?.chance ?? 0) >= limits.offer)
-      return { kind: 'offer', targets: near.flatMap(targetsOf), ...(isSaid && { denied: denied.candidate }) };
+      return offer(near, isSaid ? denied : undefined);
     return first.chance >= limits.offer ? { kind: 'say', candidate: first.candidate } : judgeUnknown(understood, state);
   }
 
@@ -82,13 +94,13 @@ export function createJudge(knowledge: Knowledge, index: EntityIndex, limits: Li
     if (isBareBeginning(reading, state) && !isSureAlone(first)) return { kind: 'unknown', line: 'nothingYet' };
     const others = findOthers(reading, state, index).slice(0, MOST_OFFERED);
     if (others.length > 1) return { kind: 'offer', targets: others };
-    const need = judgeNeed(understood);
-    if (need) return need;
+    const needs = ranked.filter(isOfNeed);
+    if (needs[0] && sumChances(needs) >= limits.say) return { kind: 'say', candidate: needs[0].candidate };
     if (chance < limits.say) return judgeUnsure(first, understood, state);
     const quote = canBeQuoted(first) ? search(understood, state, false) : undefined;
     if (quote) return { kind: 'quote', quote };
     const other = isDenial(first) && chance < SURE_DENIAL ? ranked.find(isWritten) : undefined;
-    if (other && other.chance >= LEAST_OTHER) return { kind: 'offer', targets: targetsOf(other), denied: candidate };
+    if (other && other.chance >= LEAST_OTHER) return offer([other], first);
     return { kind: 'say', candidate };
   };
 }

@@ -2,7 +2,7 @@ import type { Entity, Target } from '../knowledge.ts';
 import { ACTS, NOTHING, OFF_TOPIC, type Act } from '../rank/intents.ts';
 import type { Meaning } from '../rank/candidates.ts';
 import type { Ranked } from '../rank/rank.ts';
-import { isWork, type EntityIndex } from '../read/entity-index.ts';
+import { isWork, toMain, type EntityIndex } from '../read/entity-index.ts';
 import type { Reading } from '../read/read-utterance.ts';
 import type { GuideState } from '../read/state.ts';
 import type { Judgement } from './judge.ts';
@@ -42,6 +42,8 @@ function toTargets(meaning: Meaning): readonly Target[] {
       return [`${meaning.entity.id}/${NOTHING}`];
     case 'act':
       return [`${ACT}${meaning.act}`];
+    case 'near':
+      return [toMain(meaning.entity)];
     case 'off-topic':
       return [OFF_TOPIC];
   }

@@ -12,6 +12,7 @@ import {
   type Act,
   type Standing,
 } from './intents.ts';
+import { createNearFinder, type Near } from './find-near.ts';
 import type { Lexicon } from '../read/lexicon.ts';
 import { createTopicMatcher } from './match-topics.ts';
 import type { Reading } from '../read/read-utterance.ts';
@@ -31,6 +32,8 @@ export type Meaning =
   | { readonly kind: 'tell'; readonly targets: readonly Target[]; readonly members?: readonly string[] }
   | { readonly kind: 'nothing'; readonly entity: Entity }
   | { readonly kind: 'act'; readonly act: Act }
+  /** A stated need, and what may have solved one like it. */
+  | ({ readonly kind: 'near' } & Pick<Near, 'entity' | 'reason'>)
   | { readonly kind: 'off-topic' };
 
 /** A possible meaning; the model scores its labels, by words, and its features. */
@@ -94,18 +97,30 @@ function listTopic(scene: Scene, entity: Entity): readonly Candidate[] {
   });
 }
 
-function listActs({ reading: { text, words, named, position } }: Scene): readonly Candidate[] {
-  const isStated = STATES_NEED.test(words.join(' '));
-  const isAsked = QUESTION.test(text);
-  return ACTS.map((act) => ({
-    meaning: { kind: 'act', act },
-    labels: toActLabels(act),
-    features: toFeatures({
-      actBesideName: named.length > 0 || position !== undefined,
-      needStated: act === 'need' && isStated,
-      needAsked: act === 'need' && isAsked,
-    }),
-  }));
+function listActs({ reading }: Scene, near: readonly Near[]): readonly Candidate[] {
+  const { text, words, named, position } = reading;
+  const ofNeed = { needStated: STATES_NEED.test(words.join(' ')), needAsked: QUESTION.test(text) };
+  const actBesideName = named.length > 0 || position !== undefined;
+  const [nearest, second] = near;
+  const needResembles = Math.min(MOST_COUNTED, nearest?.score ?? 0);
+  return [
+    ...ACTS.map((act): Candidate => ({
+      meaning: { kind: 'act', act },
+      labels: toActLabels(act),
+      features: toFeatures({ actBesideName, ...(act === 'need' && { ...ofNeed, needResembles }) }),
+    })),
+    ...near.map(({ entity, reason, score, share }): Candidate => ({
+      meaning: { kind: 'near', entity, reason },
+      labels: [...toActLabels('need'), `near/${entity.of ?? entity.kind}`],
+      features: toFeatures({
+        actBesideName,
+        ...ofNeed,
+        nearScore: Math.min(MOST_COUNTED, score),
+        nearShare: share,
+        nearest: entity === nearest?.entity && score > (second?.score ?? 0),
+      }),
+    })),
+  ];
 }
 
 const offTopic = ({ reading: { unknown, isHere, topical } }: Scene): Candidate => ({
@@ -151,13 +166,17 @@ function listSeveral({ reading, state, entry, earlier }: Scene, index: EntityInd
 export function createCandidateFinder(index: EntityIndex, lexicon: Lexicon): FindCandidates {
   const always = index.all.filter(({ kind }) => kind === 'group' || kind === 'topic');
   const matchTopics = createTopicMatcher(index.all);
+  const findNear = createNearFinder(index.all);
   return (reading, state) => {
     const scene = { ...createScene(reading, state, index, lexicon), topics: matchTopics(reading) };
     return [
       ...[...findPool(scene, index)].flatMap(([entity, standing]) => listFields(scene, lexicon, entity, standing)),
       ...listSeveral(scene, index),
       ...always.flatMap((entity) => listTopic(scene, entity)),
-      ...listActs(scene),
+      ...listActs(
+        scene,
+        findNear(reading.text).filter(({ entity }) => !reading.excluded.includes(entity)),
+      ),
       offTopic(scene),
     ];
   };

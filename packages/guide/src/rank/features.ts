@@ -46,9 +46,13 @@ export const FEATURES = [
   'isListOfOpen',
   'isMainOfNoun',
   'actBesideName',
-  // A stated need that begins like one, or that asks.
+  // A stated need that begins like one, or that asks; the score of the nearest entry, for a need that none resembles.
   'needStated',
   'needAsked',
+  'needResembles',
+  'nearScore',
+  'nearShare',
+  'nearest',
   'offUnknown',
   'offNobodyHere',
   'offTopical',

@@ -24,6 +24,8 @@ function toAnswer({ meaning }: Candidate, index: EntityIndex): string {
       return `${NOTHING} ${meaning.entity.id}`;
     case 'act':
       return `act ${meaning.act}`;
+    case 'near':
+      return `near ${meaning.entity.id}`;
     case 'off-topic':
       return OFF_TOPIC;
   }

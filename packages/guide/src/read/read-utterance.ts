@@ -24,6 +24,8 @@ export interface Reading {
   readonly terms: readonly string[];
   /** Terms that are neither names nor common question words. */
   readonly topical: readonly string[];
+  /** Of each topical term: rarer in the content, or unknown to the model, is higher; 0 to about 4. */
+  readonly rarities: ReadonlyMap<string, number>;
   /** Number of words that neither the model nor the content knows. */
   readonly unknown: number;
   /** The first well-known tool that the content lacks. */
@@ -44,6 +46,8 @@ const NEIGHBOURS: ReadonlySet<string> = new Set([...english.BEFORE, ...english.A
 /** A word of the content that the model does not know. */
 export const TOPIC = '<topic>';
 const UNKNOWN = '<unknown>';
+/** What the model does not know is the subject sooner than what many ask. */
+const MORE_OF_UNKNOWN = 0.5;
 const isOfContent = (token: string): boolean => token === OWNER || token === LIFE;
 const VISITORS = /^(?:our|my)$/u;
 const isAreOrWere = (word: string): boolean => word === 'are' || word === 'were';
@@ -167,10 +171,9 @@ export function createReader(lexicon: Lexicon, vocabulary: ReadonlySet<string>):
     const words = spell(text.replaceAll(english.FILLERS, ''));
     const tokens: string[] = [];
     const spokenWords: string[] = [];
-    const topical: string[] = [];
+    const rarities = new Map<string, number>();
     const named: Entity[] = [];
     const excluded: Entity[] = [];
-    let unknown = 0;
     let absent: string | undefined;
     let isOfNone = false;
     let end = words.length;
@@ -210,12 +213,10 @@ export function createReader(lexicon: Lexicon, vocabulary: ReadonlySet<string>):
       const plain = english.PRONOUNS.has(word) ? OWNER : shared;
       const term = toTerm(plain);
       const rarity = english.PLACE_WORDS.has(word) ? 0 : lexicon.rarityOf(term);
-      if (rarity > 0 && !english.COMMON.has(word)) topical.push(term);
-      if (knownTerms.has(term) || english.COMMON.has(plain) || english.PLACE_WORDS.has(word)) tokens.push(term);
-      else {
-        tokens.push(rarity > 0 ? TOPIC : UNKNOWN);
-        if (rarity === 0) unknown += 1;
-      }
+      const isKnown = knownTerms.has(term) || english.COMMON.has(plain) || english.PLACE_WORDS.has(word);
+      if (rarity > 0 && !english.COMMON.has(word)) rarities.set(term, rarity + (isKnown ? 0 : MORE_OF_UNKNOWN));
+      if (isKnown) tokens.push(term);
+      else tokens.push(rarity > 0 ? TOPIC : UNKNOWN);
     }
     const position = findPosition(words.slice(0, end));
     const noun = findNoun(words);
@@ -226,8 +227,9 @@ export function createReader(lexicon: Lexicon, vocabulary: ReadonlySet<string>):
       terms: [...new Set(listTerms(spokenWords.join(' ')))],
       named: [...new Set(named)],
       excluded,
-      topical: [...new Set(topical)],
-      unknown,
+      topical: [...rarities.keys()],
+      rarities,
+      unknown: tokens.filter((token) => token === UNKNOWN).length,
       ...(absent !== undefined && { absent }),
       ...(position && { position }),
       ...(noun && { noun }),

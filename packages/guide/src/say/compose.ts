@@ -66,14 +66,12 @@ export function pick({ entity, answer }: FoundAnswer, reading: Reading, justSaid
   // "Where was it used?" asks for all uses of a tool, not for one sentence.
   const facts = english.listAsked(question).filter(([pattern]) => pattern !== english.WHERE || !isTool(entity));
   const all = [...says, ...more].map((sentence) => ({ sentence, has: new Set(listTerms(sentence)) }));
-  const counts = new Map(terms.map((term) => [term, all.filter(({ has }) => has.has(term)).length]));
   const scoreOf = ({ sentence, has }: (typeof all)[number]): number => {
     if (REST.test(sentence)) return 0;
-    const kinds = facts.filter(([, sentencePattern]) => sentencePattern.test(sentence)).length;
+    const kinds = facts.filter(([, fact]) => english.hasFact(fact, sentence)).length;
     const bonus =
       kinds > 0 && reading.tokens.length <= MOST_OF_FOLLOW_UP && justSaid.includes(sentence) ? JUST_SAID : 0;
-    // A term that fewer sentences have selects better.
-    const found = terms.reduce((sum, term) => sum + (has.has(term) ? 1 + 1 / (counts.get(term) ?? 1) : 0), 0);
+    const found = terms.reduce((sum, term) => sum + (has.has(term) ? 1 + (reading.rarities.get(term) ?? 0) : 0), 0);
     return found + kinds + bonus;
   };
   const scores = all.map(scoreOf);

@@ -5,7 +5,7 @@ import type { Candidate } from '../rank/candidates.ts';
 import { createEntityIndex, type EntityIndex } from '../read/entity-index.ts';
 import type { Model } from '../rank/model.ts';
 import type { GuideState, GuideTurn } from '../read/state.ts';
-import { upperFirst } from '../english/phrases.ts';
+import { hasWords } from '../english/split-words.ts';
 import { createActor } from './act.ts';
 import { listChoices } from './ask-back.ts';
 import { isFarewell } from './is-farewell.ts';
@@ -59,7 +59,7 @@ function findChosen({ reading }: Understood, state: GuideState, index: EntityInd
   const { text, position, named, topical, noun, tokens } = reading;
   const pressed = [true, false]
     .flatMap((isKnown) => listChoices(state.offer, index, () => isKnown))
-    .find(({ name }) => upperFirst(name) === text.trim());
+    .find(({ name }) => hasWords(text, name));
   if (pressed) return pressed.target;
   if (state.offer.length < 2) return undefined;
   if (tokens.every(isSlot)) return state.offer.find((target) => named.some(({ id }) => target.startsWith(`${id}/`)));

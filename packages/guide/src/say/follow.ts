@@ -1,4 +1,5 @@
 import { SUGGESTED_QUESTIONS } from '../english/phrases.ts';
+import { hasWords } from '../english/split-words.ts';
 import type { Knowledge, Target } from '../knowledge.ts';
 import { isTool, isWork, toMain, type EntityIndex, type FoundAnswer } from '../read/entity-index.ts';
 import type { GuideState } from '../read/state.ts';
@@ -57,13 +58,13 @@ export function createFollower({ entities, starters }: Knowledge, index: EntityI
       return suggest([...ofEntry, ...all.filter((target) => !target.startsWith(entityPrefix))]);
     },
     findSuggested(text, { lastReply }) {
-      if (!lastReply.suggestions.includes(text.trim())) return undefined;
+      if (!lastReply.suggestions.some((suggestion) => hasWords(text, suggestion))) return undefined;
       const targets = entities.flatMap(({ id, kind, fields }) =>
         [Object.keys(fields)[0] ?? '', ...Object.keys(SUGGESTED_QUESTIONS[kind] ?? {})].map(
           (field) => `${id}/${field}`,
         ),
       );
-      return targets.find((target) => index.findAnswer(target) && toText(target) === text.trim());
+      return targets.find((target) => index.findAnswer(target) && hasWords(text, toText(target)));
     },
   };
 }

@@ -1,10 +1,10 @@
 import { toNearTo, upperFirst } from '../english/phrases.ts';
 import { AGREES } from '../english/words.ts';
-import { NEED_FIELDS, type Near } from '../judge/find-near.ts';
 import type { Entity, Knowledge } from '../knowledge.ts';
 import type { Judgement } from '../judge/judge.ts';
-import type { Candidate } from '../rank/candidates.ts';
-import type { EntityIndex } from '../read/entity-index.ts';
+import type { Candidate, Meaning } from '../rank/candidates.ts';
+import { NEED_FIELDS } from '../rank/find-near.ts';
+import { isWork, toMain, type EntityIndex } from '../read/entity-index.ts';
 import type { Reading } from '../read/read-utterance.ts';
 import type { GuideState, GuideTurn } from '../read/state.ts';
 import { HANG_UP, type Actor } from './act.ts';
@@ -14,7 +14,19 @@ import { remark, type Teller } from './tell.ts';
 
 export type Answerer = (candidate: Candidate, state: GuideState, reading?: Reading) => GuideTurn;
 
-export function createAnswerer({ tell, decline }: Teller, act: Actor): Answerer {
+export function createAnswerer({ lines }: Knowledge, { tell, decline, suggest }: Teller, act: Actor): Answerer {
+  /** Offers the work that solved a similar trouble. */
+  function offerNear({ entity, reason }: Extract<Meaning, { kind: 'near' }>, state: GuideState): GuideTurn {
+    const fields = NEED_FIELDS.toReversed().filter((field) => entity.fields[field]?.isUnwritten === undefined);
+    const offer = isWork(entity) ? fields.map((field) => `${entity.id}/${field}`) : [];
+    const after = { ...state, focus: entity.id, field: 'what', offer, ...(isWork(entity) && { entry: entity.id }) };
+    return remark([toNearTo(entity.title), ...reason, ...(isWork(entity) ? (lines.needOffer ?? []) : [])], after, {
+      targets: [toMain(entity)],
+      actions: entity.action ? [entity.action] : [],
+      suggestions: suggest(offer),
+    });
+  }
+
   return ({ meaning }, state, reading) => {
     switch (meaning.kind) {
       case 'tell':
@@ -28,6 +40,8 @@ export function createAnswerer({ tell, decline }: Teller, act: Actor): Answerer 
         if (isGuarded && words !== undefined && !AGREES.test(words)) return decline('unsure', state);
         return act(meaning.act, state);
       }
+      case 'near':
+        return offerNear(meaning, state);
       case 'off-topic':
         return decline('declined', state);
     }
@@ -38,14 +52,10 @@ export function createAnswerer({ tell, decline }: Teller, act: Actor): Answerer 
 /** Says what the judge decided. */
 export type Sayer = (judgement: Judgement, state: GuideState, reading: Reading) => GuideTurn;
 
-export function createSayer(
-  { lines, starters, greetingOffers }: Knowledge,
-  index: EntityIndex,
-  teller: Teller,
-  act: Actor,
-): Sayer {
+export function createSayer(knowledge: Knowledge, index: EntityIndex, teller: Teller, act: Actor): Sayer {
+  const { lines, starters, greetingOffers } = knowledge;
   const { decline, quote, suggest } = teller;
-  const answer = createAnswerer(teller, act);
+  const answer = createAnswerer(knowledge, teller, act);
   function offer(
     { targets, denied }: Extract<Judgement, { kind: 'offer' }>,
     state: GuideState,
@@ -65,25 +75,12 @@ export function createSayer(
     return remark([...denial, ...toQuestions(choices)], after, { suggestions, ...(denied && { isDecline: true }) });
   }
 
-  /** Offers the work that solved a similar trouble. */
-  function offerNear({ entity, reason }: Near, state: GuideState): GuideTurn {
-    const targets = NEED_FIELDS.toReversed().map((field) => `${entity.id}/${field}`);
-    const after = { ...state, focus: entity.id, entry: entity.id, field: 'what', offer: targets };
-    return remark([toNearTo(entity.title), ...reason, ...(lines.needOffer ?? [])], after, {
-      targets: [`${entity.id}/what`],
-      actions: entity.action ? [entity.action] : [],
-      suggestions: suggest(targets),
-    });
-  }
-
   return (judgement, state, reading) => {
     switch (judgement.kind) {
       case 'say':
         return answer(judgement.candidate, state, reading);
       case 'quote':
         return quote(judgement.quote, state);
-      case 'near':
-        return offerNear(judgement.near, state);
       case 'offer':
         return offer(judgement, state, reading);
       case 'unknown':

@@ -91,15 +91,12 @@ function createTellAgain(
     const picked = isFitting ? pick(found, reading, isJustTold ? state.lastReply.sentences : []) : first;
     const { sentences: fitting, isPicked } = picked;
     const isNew = fitting.length === 1 && !state.said.includes(fitting[0] ?? '');
+    const asksAgain = reading?.words.some((word) => ASKS_AGAIN.has(word));
     if (reading && (isNew || isPicked)) return remark(fitting, after, showing);
     // Leftovers and "that is all" answer no new question.
     const isAsked = reading !== undefined && !reading.words.some((word) => MORE.has(word));
     const subject = entity.kind === 'topic' ? reading?.terms : reading?.topical;
-    if (
-      isAsked &&
-      (!isJustTold || subject?.[0] || reading.words.some((word) => ASKS_AGAIN.has(word))) &&
-      fitting.length > 0
-    )
+    if (isAsked && (!isJustTold || subject?.[0] || asksAgain) && fitting.length > 0)
       return remark(fitting.slice(0, 1), after, showing);
     if (rest) return remark(rest.sentences, { ...after, told: [...state.told, rest.key] }, showing);
     if (!isJustTold && answer.says.length > 1 && fitting.length > 0) return remark(fitting.slice(0, 1), after, showing);
@@ -113,8 +110,10 @@ function createTellAgain(
 }
 
 /** The answers' sentences one after the other, without those that the visitor knows. */
-function listUnsaid(answers: readonly FoundAnswer[], { said }: GuideState): readonly string[] {
-  const each = answers.map(({ answer }) => (answers.length > MOST_IN_FULL ? answer.says.slice(0, 1) : answer.says));
+function listUnsaid(answers: readonly FoundAnswer[], { said }: GuideState, reading?: Reading): readonly string[] {
+  const each = answers.map((found) =>
+    answers.length > MOST_IN_FULL ? found.answer.says.slice(0, 1) : compose(found, reading),
+  );
   const all = [...new Set(each.flat())];
   const unsaid = all.filter((sentence) => !said.includes(sentence));
   return unsaid.length > 0 ? unsaid : all.slice(0, 1);
@@ -211,7 +210,7 @@ export function createTeller(knowledge: Knowledge, index: EntityIndex): Teller {
           )
       : members
         ? [...(truth ? [YES] : lines.sideBySide), ...new Set(answers.map(({ answer }) => answer.says[0] ?? ''))]
-        : listUnsaid(answers, state);
+        : listUnsaid(answers, state, reading);
     const listed = ofNoun(members ?? last.answer.members ?? last.entity.members, reading, index);
     // "I would start with Heron" after a list: "it" is Heron.
     const mentioned = isWork(last.entity) ? [] : listMentioned(listed ? sentences.slice(1) : sentences, index);
@@ -233,7 +232,7 @@ export function createTeller(knowledge: Knowledge, index: EntityIndex): Teller {
             ? suggest(starters)
             : follow(last, state),
       targets: isUnwritten ? [] : targets,
-      ...(isUnwritten && { isDecline: true }),
+      ...((isUnwritten || (answers[0]?.answer.isUnwritten && !members)) && { isDecline: true }),
     };
     return {
       reply,

@@ -15,6 +15,8 @@ export function nameMeaning({ meaning }: Candidate): string {
       return `nothing ${meaning.entity.id}`;
     case 'act':
       return `act ${meaning.act}`;
+    case 'near':
+      return `near ${meaning.entity.id}`;
     case 'off-topic':
       return 'off-topic';
   }

@@ -13,7 +13,7 @@ import type { Model } from '@asad/guide/src/rank/model.ts';
 import type { GuideState } from '@asad/guide/src/read/state.ts';
 import { toWordFeatures } from '@asad/guide/src/rank/word-features.ts';
 import { readLimits, type LabelledDialogue, type Utterance } from './read-data.ts';
-import { meets, toWorth } from './worth.ts';
+import { ANY_NEAR, meets, toWorth } from './worth.ts';
 
 /** Candidate `i` has the labels from `labelStarts[i]` to `labelStarts[i + 1]`. */
 export interface Row {
@@ -109,7 +109,7 @@ export function createRowMaker(
   const index = createEntityIndex(sample.entities);
   const understanding = createUnderstanding(sample, model, index);
   const teller = createTeller(sample, index);
-  const answer = createAnswerer(teller, createActor(sample, index, teller));
+  const answer = createAnswerer(sample, teller, createActor(sample, index, teller));
   const toRow = createEncoder(understanding, index, labelNumbers);
   const works = sample.entities.filter(isWork);
   const begun = createGuide(sample, model).begin().state;
@@ -189,7 +189,7 @@ export function createRowMaker(
       const [id] = target.split('/');
       const entity = index.find(id);
       const isOfEntry = entity && entity.kind !== 'topic' && entity.kind !== 'group';
-      const { named: names } = understanding.read(says);
+      const { named: names, hasReference } = understanding.read(says);
       // An off-topic row would teach the model that the name is off topic.
       if (target === 'DECLINE' && names.length > 0) return;
       const isNamed = entity && names.includes(entity);
@@ -198,9 +198,13 @@ export function createRowMaker(
       const ofYou = toSecondPerson(says);
       const wordings = at % 2 === 0 && !isHeldOut(ofYou) && !isOfGuide(ofYou) ? [says, ofYou] : [says];
       // A denial of another subject does not answer an utterance that is off topic.
-      const good = target === 'DECLINE' ? ['OFF-TOPIC'] : target.split(' | ');
+      const good =
+        target === 'DECLINE' ? ['OFF-TOPIC'] : target === 'ACT:need' ? [target, ANY_NEAR] : target.split(' | ');
       const labels = { good, weak: [] };
       for (const wording of new Set(wordings)) yield toRow(wording, state, labels, UTTERANCE).row;
+      // "What do you need from me?" is not about the work in focus; "What does it cost?" may be.
+      const isOfNone = entity ? !isOfEntry : target === 'DECLINE';
+      if (isOfNone && !hasReference) yield toRow(says, about(work(at)), labels, UTTERANCE).row;
       // "Shorter", "wait" follow any answer.
       if (target.startsWith('ACT:'))
         for (const more of [1, 2]) yield toRow(says, toState(at + more), labels, UTTERANCE).row;

@@ -1,6 +1,10 @@
 import type { Candidate } from '@asad/guide/src/rank/candidates.ts';
 import type { EntityIndex } from '@asad/guide/src/read/entity-index.ts';
 
+/** A need that any entry may resemble. */
+export const ANY_NEAR = 'NEAR';
+const NEED = 'ACT:need';
+
 /** A good answer is 1, a wrong one 0. */
 const WEAK = 0.25;
 
@@ -36,6 +40,19 @@ export function meets(label: string, { meaning }: Candidate, index: EntityIndex)
   }
 }
 
+/** A need is answered by the entry that resembles it, sooner than by the entry's fields or by none. */
+function preferNear(
+  candidates: readonly Candidate[],
+  worth: readonly number[],
+  good: readonly string[],
+): readonly number[] {
+  const isAny = good.includes(ANY_NEAR);
+  const isNear = ({ meaning }: Candidate): boolean =>
+    meaning.kind === 'near' && (isAny || good.some((label) => label.startsWith(`${meaning.entity.id}/`)));
+  const most = !isAny && candidates.some(isNear) ? WEAK : 1;
+  return candidates.map((candidate, at) => (isNear(candidate) ? 1 : Math.min(worth[at] ?? 0, most)));
+}
+
 export function toWorth(
   candidates: readonly Candidate[],
   { good, weak }: { readonly good: readonly string[]; readonly weak: readonly string[] },
@@ -43,5 +60,6 @@ export function toWorth(
 ): readonly number[] {
   const isOne = (labels: readonly string[], candidate: Candidate): boolean =>
     labels.some((label) => meets(label, candidate, index));
-  return candidates.map((candidate) => (isOne(good, candidate) ? 1 : isOne(weak, candidate) ? WEAK : 0));
+  const worth = candidates.map((candidate) => (isOne(good, candidate) ? 1 : isOne(weak, candidate) ? WEAK : 0));
+  return good.includes(NEED) ? preferNear(candidates, worth, good) : worth;
 }

@@ -4,6 +4,7 @@ import { deriveKnowledge } from '../derive/derive-knowledge.ts';
 import { createGuide } from '../say/create-guide.ts';
 import { english } from '../model/english.ts';
 import { readModel } from '../rank/model.ts';
+import type { Entity } from '../knowledge.ts';
 import { museum } from '../testing/museum.ts';
 import { createNearFinder } from './find-near.ts';
 
@@ -43,18 +44,22 @@ describe('the work that resembles a need', () => {
     const entities = museum.entities
       .filter(({ kind }) => kind === 'project')
       .map((entity, at) => ({ ...entity, fields: { how: { says: [ways[at] ?? 'Nothing.'] } } }));
-    return createNearFinder({ ...museum, entities });
+    const findNear = createNearFinder(entities);
+    return (text: string) => findNear(text).map(({ entity }) => entity.id);
   };
 
-  it('shares a word that at most one other work has', () => {
-    const findNear = withWays('Heat is billed.', 'Water is billed.', 'Paper is shipped.');
-    expect(findNear('Our billing is slow')?.entity.id).toBe('moth');
-    expect(withWays('Heat is billed.', 'Water is billed.', 'Paper is billed.')('Our billing is slow')).toBeUndefined();
+  it('shares a word that not most of them have', () => {
+    expect(withWays('Heat is billed.', 'Paper is shipped.')('Our billing is slow')).toEqual(['moth']);
+    expect(withWays('Heat is billed.', 'Water is billed.', 'Paper is billed.')('Our billing is slow')).toEqual([]);
   });
 
   it('has the word itself sooner than a synonym', () => {
-    expect(withWays('A printer for receipts.', 'A page about the bill.')('Nobody reads our bill')?.entity.id).toBe(
-      'harbour',
-    );
+    const findNear = withWays('A printer for receipts.', 'A page about the bill.');
+    expect(findNear('Nobody reads our bill')).toEqual(['harbour', 'moth']);
+  });
+
+  it('may have the word in its title, and be an award', () => {
+    const award: Entity = { ...museum.entities[0]!, id: 'award-tide', kind: 'topic', of: 'award', title: 'Tide Prize' };
+    expect(createNearFinder([award])('Our cellar floods at every tide').map(({ entity }) => entity)).toEqual([award]);
   });
 });
