@@ -12,9 +12,6 @@ export const toSecondChoice = (phrase: string): string => `Or ${phrase}?`;
 /** Suggested questions by kind of entity; otherwise the title is used. */
 export const SUGGESTED_QUESTIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = file.suggested;
 
-/** Names of fields in an offer about one entity, by kind: "Or how it was done?". */
-export const FIELD_PHRASES: Readonly<Record<string, Readonly<Record<string, string>>>> = file.fields;
-
 /** Offers a resembling work, but claims nothing. */
 export const toNearTo = (title: string): string => `Perhaps something like it was done before: see ${title}.`;
 

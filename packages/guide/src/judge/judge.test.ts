@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { toNearTo } from '../english/phrases.ts';
 import { english } from '../model/english.ts';
 import { createMuseumGuide, museum } from '../testing/museum.ts';
 import { createTableModel, type Chances } from '../testing/table-model.ts';
@@ -100,6 +101,13 @@ describe('a likely meaning', () => {
     const table = { 'what of those candles': { 'supper/why': LIKELY + 0.05, 'supper/what': LIKELY } };
     expect(sentencesOf(table, 'What of those candles?')).toContain('Candles stood in the studio for a month.');
   });
+});
+
+it('a stated need is answered by the entry that resembles it most', () => {
+  const table = { 'we need <topic>': { 'near moth': 0.4, 'act need': 0.3 } };
+  const { reply, state } = ask(table, 'We need amber');
+  expect(reply.sentences.slice(0, 2)).toEqual([toNearTo('Lanternmoth'), 'Layers of amber varnish made it glow.']);
+  expect(state).toMatchObject({ entry: 'moth', offer: ['moth/result', 'moth/how', 'moth/what', 'moth/why'] });
 });
 
 describe('an unknown meaning', () => {

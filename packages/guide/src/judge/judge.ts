@@ -22,7 +22,6 @@ export type Judgement =
 export type Judge = (understood: Understood, state: GuideState) => Judgement;
 
 const MOST_OFFERED = 3;
-const MOST_TOGETHER = 2;
 /** The likeliest of an offer. */
 const LEAST_OFFERED = 0.2;
 const SURE = 0.8;
@@ -57,17 +56,6 @@ export function createJudge(knowledge: Knowledge, index: EntityIndex, limits: Li
   const canBeQuoted = (answer: Ranked): boolean =>
     isDenial(answer) && !targetsOf(answer).every((target) => index.findAnswer(target)?.answer.isSearched);
 
-  /** Fields of one entity are said together; else the visitor chooses. */
-  function offer(answers: readonly Ranked[], denied?: Ranked): Judgement {
-    const targets = answers.flatMap(targetsOf);
-    const all = [...(denied ? targetsOf(denied) : []), ...targets].slice(0, MOST_TOGETHER);
-    const isOfOne = new Set(all.map((target) => target.split('/')[0])).size === 1;
-    const [first] = answers;
-    if (isOfOne && all.length > 1 && first)
-      return { kind: 'say', candidate: { ...first.candidate, meaning: { kind: 'tell', targets: all } } };
-    return { kind: 'offer', targets, ...(denied && { denied: denied.candidate }) };
-  }
-
   function judgeUnsure(first: Ranked, understood: Understood, state: GuideState): Judgement {
     const likeliest = understood.ranked.slice(0, MOST_OFFERED).filter(isWritten);
     const near = likeliest.filter(({ chance }) => chance >= LEAST_OTHER);
@@ -81,7 +69,7 @@ export function createJudge(knowledge: Knowledge, index: EntityIndex, limits: Li
     const denied = isDenial(first) ? first : undefined;
     const isSaid = denied !== undefined && denied.chance >= limits.offer;
     if ((near[0]?.chance ?? 0) >= LEAST_OFFERED && sumChances(likeliest) + (denied?.chance ?? 0) >= limits.offer)
-      return offer(near, isSaid ? denied : undefined);
+      return { kind: 'offer', targets: near.flatMap(targetsOf), ...(isSaid && { denied: denied.candidate }) };
     return first.chance >= limits.offer ? { kind: 'say', candidate: first.candidate } : judgeUnknown(understood, state);
   }
 
@@ -100,7 +88,7 @@ export function createJudge(knowledge: Knowledge, index: EntityIndex, limits: Li
     const quote = canBeQuoted(first) ? search(understood, state, false) : undefined;
     if (quote) return { kind: 'quote', quote };
     const other = isDenial(first) && chance < SURE_DENIAL ? ranked.find(isWritten) : undefined;
-    if (other && other.chance >= LEAST_OTHER) return offer([other], first);
+    if (other && other.chance >= LEAST_OTHER) return { kind: 'offer', targets: targetsOf(other), denied: candidate };
     return { kind: 'say', candidate };
   };
 }

@@ -57,9 +57,7 @@ const isSlot = (token: string): boolean => token.startsWith('<');
 /** A pressed choice, "Yes, the first", "Heron": the chosen target of the open offer. */
 function findChosen({ reading }: Understood, state: GuideState, index: EntityIndex): Target | undefined {
   const { text, position, named, topical, noun, tokens } = reading;
-  const pressed = [true, false]
-    .flatMap((isKnown) => listChoices(state.offer, index, () => isKnown))
-    .find(({ name }) => hasWords(text, name));
+  const pressed = listChoices(state.offer, index).find(({ name }) => hasWords(text, name));
   if (pressed) return pressed.target;
   if (state.offer.length < 2) return undefined;
   if (tokens.every(isSlot)) return state.offer.find((target) => named.some(({ id }) => target.startsWith(`${id}/`)));

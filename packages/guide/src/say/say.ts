@@ -1,6 +1,6 @@
 import { toNearTo, upperFirst } from '../english/phrases.ts';
 import { AGREES } from '../english/words.ts';
-import type { Entity, Knowledge } from '../knowledge.ts';
+import type { Knowledge } from '../knowledge.ts';
 import type { Judgement } from '../judge/judge.ts';
 import type { Candidate, Meaning } from '../rank/candidates.ts';
 import { NEED_FIELDS } from '../rank/find-near.ts';
@@ -14,17 +14,21 @@ import { remark, type Teller } from './tell.ts';
 
 export type Answerer = (candidate: Candidate, state: GuideState, reading?: Reading) => GuideTurn;
 
-export function createAnswerer({ lines }: Knowledge, { tell, decline, suggest }: Teller, act: Actor): Answerer {
-  /** Offers the work that solved a similar trouble. */
-  function offerNear({ entity, reason }: Extract<Meaning, { kind: 'near' }>, state: GuideState): GuideTurn {
+export function createAnswerer(
+  { lines, starters }: Knowledge,
+  index: EntityIndex,
+  { tell, decline, suggest }: Teller,
+  act: Actor,
+): Answerer {
+  /** Offers the work that solved a similar trouble; of a publication or an award it says what it was. */
+  function tellNear({ entity, reason }: Extract<Meaning, { kind: 'near' }>, state: GuideState): GuideTurn {
+    const after = remember(state, entity, 'what', index);
     const fields = NEED_FIELDS.toReversed().filter((field) => entity.fields[field]?.isUnwritten === undefined);
     const offer = isWork(entity) ? fields.map((field) => `${entity.id}/${field}`) : [];
-    const after = { ...state, focus: entity.id, field: 'what', offer, ...(isWork(entity) && { entry: entity.id }) };
-    return remark([toNearTo(entity.title), ...reason, ...(isWork(entity) ? (lines.needOffer ?? []) : [])], after, {
-      targets: [toMain(entity)],
-      actions: entity.action ? [entity.action] : [],
-      suggestions: suggest(offer),
-    });
+    const sentences = [toNearTo(entity.title), ...reason, ...(isWork(entity) ? (lines.needOffer ?? []) : [])];
+    const actions = entity.action ? [entity.action] : [];
+    const suggestions = suggest(isWork(entity) ? offer : starters);
+    return remark(sentences, { ...after, offer }, { targets: [toMain(entity)], actions, suggestions });
   }
 
   return ({ meaning }, state, reading) => {
@@ -41,7 +45,7 @@ export function createAnswerer({ lines }: Knowledge, { tell, decline, suggest }:
         return act(meaning.act, state);
       }
       case 'near':
-        return offerNear(meaning, state);
+        return tellNear(meaning, state);
       case 'off-topic':
         return decline('declined', state);
     }
@@ -49,23 +53,25 @@ export function createAnswerer({ lines }: Knowledge, { tell, decline, suggest }:
   };
 }
 
+const MOST_TOGETHER = 2;
+
 /** Says what the judge decided. */
 export type Sayer = (judgement: Judgement, state: GuideState, reading: Reading) => GuideTurn;
 
 export function createSayer(knowledge: Knowledge, index: EntityIndex, teller: Teller, act: Actor): Sayer {
   const { lines, starters, greetingOffers } = knowledge;
   const { decline, quote, suggest } = teller;
-  const answer = createAnswerer(knowledge, teller, act);
+  const answer = createAnswerer(knowledge, index, teller, act);
   function offer(
     { targets, denied }: Extract<Judgement, { kind: 'offer' }>,
     state: GuideState,
     reading: Reading,
   ): GuideTurn {
-    const isKnown = (entity: Entity): boolean => entity.id === state.focus || reading.named.includes(entity);
-    const choices = listChoices(targets, index, isKnown);
-    // One choice is none, and "Do you mean Vue.js?" asks nothing of who named it.
-    if (choices.length < 2 && !denied) return teller.tell(targets.slice(0, 1), state, { reading });
-    if (choices.length === 0 && denied) return answer(denied, state, reading);
+    const all = [...(denied?.meaning.kind === 'tell' ? denied.meaning.targets : []), ...targets];
+    const choices = listChoices(targets, index);
+    // Fields of one entity are said together.
+    if (denied?.meaning.kind !== 'nothing' && listChoices(all, index).length < 2)
+      return teller.tell(all.slice(0, MOST_TOGETHER), state, { reading });
     const denial = denied ? answer(denied, state, reading).reply.sentences.slice(0, 1) : [];
     // A follow-up to an offer is about the likeliest.
     const first = index.findAnswer(targets[0] ?? '');

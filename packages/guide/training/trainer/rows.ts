@@ -109,7 +109,7 @@ export function createRowMaker(
   const index = createEntityIndex(sample.entities);
   const understanding = createUnderstanding(sample, model, index);
   const teller = createTeller(sample, index);
-  const answer = createAnswerer(sample, teller, createActor(sample, index, teller));
+  const answer = createAnswerer(sample, index, teller, createActor(sample, index, teller));
   const toRow = createEncoder(understanding, index, labelNumbers);
   const works = sample.entities.filter(isWork);
   const begun = createGuide(sample, model).begin().state;
