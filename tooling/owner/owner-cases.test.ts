@@ -165,7 +165,7 @@ it.each<readonly [target: string, says: string, resume: object]>([
   ],
   [
     'unwritten-beginnings/what',
-    'In 2012 Bo studied at Quay: Diploma.',
+    'In 2012 Bo studied at Quay: Diploma. Since January 2013 Bo has worked at Mill as Miller.',
     {
       work: [{ name: 'Mill', position: 'Miller', startDate: '2013-01' }],
       education: [2012, 2020].map((year) => ({

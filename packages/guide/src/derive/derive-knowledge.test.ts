@@ -181,14 +181,20 @@ it('answers why, how, what came of it and whose part it was from a work’s case
     results: 'Logs float.',
     whatIOwned: ['The rope', 'Knots'],
   };
-  const knowledge = deriveKnowledge({ ...zoe, projects: [{ ...plain, ...written, impact: 'Fewer sink.' }] }, TODAY);
-  const says = (field: string) => tellOf(knowledge, `project-${project.id}/${field}`)?.says.join(' ');
+  const tellWith = (more: Partial<typeof project>, field: string) =>
+    tellOf(
+      deriveKnowledge({ ...zoe, projects: [{ ...plain, ...written, impact: 'Fewer sink.', ...more }] }, TODAY),
+      `project-${project.id}/${field}`,
+    );
+  const says = (field: string) => tellWith({}, field)?.says.join(' ');
   expect(says('why')).toBe('Logs sank.');
   expect(says('how')).toBe('Rope.');
   expect(says('result')).toBe('Fewer sink. Logs float.');
   expect(says('owned')).toBe(
     'For Lodestar Zoë was responsible for the rope. For Lodestar Zoë was responsible for Knots.',
   );
+  // Spoken sentences shorten the case study, which follows.
+  expect(tellWith({ spoken: { how: ['By hand.'] } }, 'how')).toMatchObject({ says: ['By hand.'], more: ['Rope.'] });
 });
 
 it('says the entries of a kind that only the table of kinds describes', () => {

@@ -1,7 +1,7 @@
 import type { Answer, Entity, EntityKind, Fields } from '../knowledge.ts';
 import { upperFirst } from '../english/phrases.ts';
 import bank from './bank.json' with { type: 'json' };
-import { fillAll, type Scope, type Template } from './fill.ts';
+import { fill, fillAll, type Scope, type Template } from './fill.ts';
 import { settle, tell, tellAbout } from './speech.ts';
 import { nothingOf, showEntry, withSpoken, withWritten, type Sources } from './sources.ts';
 
@@ -129,9 +129,15 @@ export function toWork(
   { id, spoken = {} }: { readonly id: string; readonly spoken?: Parameters<typeof withSpoken>[0] },
 ): Entity {
   const kind = row === 'skills' ? 'stack' : row;
+  // Spoken sentences shorten a case study.
+  const whole = {
+    why: fill('{problem:quote}', scope),
+    how: fill('{approach:quote}', scope),
+    result: fill('{results:quote}', scope),
+  };
   return {
     ...toEntity(KINDS[row], scope, { id: `${kind}-${id}`, kind }),
-    fields: withSpoken(spoken, toFields(KINDS[row].fields ?? {}, scope)),
+    fields: withSpoken(spoken, toFields(KINDS[row].fields ?? {}, scope), whole),
     ...(kind !== 'pillar' && kind !== 'part' && { action: showEntry(kind, id) }),
   };
 }

@@ -101,13 +101,19 @@ export const idsOf = (kind: string, entries: readonly { readonly id: string }[])
 export const showEntry = (kind: string, id: string) => ({ name: 'showEntry', arguments: { kind, id } }) as const;
 export const nothingOf = (title: string): string => `About ${title} I find nothing like that; it is not written here.`;
 
-/** Spoken sentences override computed fields. */
-export const withSpoken = (spoken: Readonly<Partial<Record<string, Sentences>>> = {}, fields: Fields): Fields => ({
+/** Spoken sentences override computed fields; those of `whole` follow. */
+export const withSpoken = (
+  spoken: Readonly<Partial<Record<string, Sentences>>> = {},
+  fields: Fields,
+  whole: Readonly<Record<string, Sentences>> = {},
+): Fields => ({
   ...fields,
   ...Object.fromEntries(
     Object.entries(spoken).map(([field, words = []]) => {
       const { isUnwritten: _, isSearched: ____, says: __, more: ___, ...extra } = fields[field] ?? { says: [] };
-      return [field, tell(words, extra)];
+      const told = tell(words, extra);
+      const rest = [...(told.more ?? []), ...(whole[field] ?? [])];
+      return [field, { ...told, ...(rest.length > 0 && { more: rest }) }];
     }),
   ),
 });
