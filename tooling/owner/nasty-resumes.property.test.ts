@@ -8,7 +8,7 @@ import { effort } from '@asad/tooling/effort';
 import { listUnanswered } from './first-questions.ts';
 import { importByDefault } from './import-by-default.ts';
 import { PORTFOLIO, writePortfolio } from './portfolio-files.ts';
-import { readInProcess } from './testing/make-root.ts';
+import { readInProcess } from './testing/use-root.ts';
 import { withReadings } from './with-readings.ts';
 
 const NAMES = [

@@ -1,9 +1,10 @@
-import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findFaults } from '@asad/content';
+import { deriveKnowledge, deriveSuggestions } from '@asad/guide/derive';
+import { HOUSE } from './owner-command.ts';
 import { toId } from './to-id.ts';
-import { PORTFOLIO } from './portfolio-files.ts';
-import { evaluate, HOUSE as house, makeRoot, runCommand } from './testing/make-root.ts';
+import { useRoot } from './testing/use-root.ts';
 
 const OWNER = Object.entries({
   name: 'Ana Horvat',
@@ -20,69 +21,37 @@ const listWords = (line: string): readonly string[] =>
   (line.match(/"[^"]*"|\S+/gu) ?? []).map((word) => word.replaceAll('"', ''));
 
 describe('a new owner, by the README', { timeout: 120_000 }, () => {
-  let root = '';
-  const run = (script: string, ...args: readonly string[]) => runCommand(root, script, args);
-  const evaluateOn = (expression: string): unknown => {
-    const derive = JSON.stringify(join(house, 'packages/guide/src/derive/index.ts'));
-    const pageWords = JSON.stringify(join(house, 'apps/web/src/site/build-site.ts'));
-    const program = `const content = await import(${JSON.stringify(`${root}/packages/content/src/index.ts`)});
-      const { deriveKnowledge, deriveSuggestions } = await import(${derive});
-      const { buildSite } = await import(${pageWords});
-      const [knowledge, site] = [deriveKnowledge(content.portfolio), buildSite(content.portfolio)];
-      console.log(JSON.stringify(${expression}))`;
-    return evaluate(program);
-  };
-
-  beforeAll(() => {
-    root = makeRoot();
-  });
-  afterAll(() => rmSync(root, { recursive: true, force: true }));
-
-  it('gets the fault of an invalid answer, and loses no data', () => {
-    const before = readFileSync(join(root, PORTFOLIO, 'owner.ts'), 'utf8');
-    const { status, stderr } = run('new-owner', ...listWords('--name Ana --pronouns it --email ana --site ana.org'));
-    expect(status).toBe(1);
-    expect(stderr).toMatch(
-      /Nothing was changed\.[^]*role is empty[^]*"it" is none of the pronouns[^]*"ana" is no mail/u,
-    );
-    expect(readFileSync(join(root, PORTFOLIO, 'owner.ts'), 'utf8')).toBe(before);
-  });
+  const root = useRoot(beforeAll, afterAll);
+  const run = (script: string, ...args: readonly string[]) => root.run(script, args);
+  const add = (entry: string) => run('new-entry', ...listWords(entry));
+  async function buildSite(): Promise<{ readonly hero: { readonly inSight: string } }> {
+    const web = await import(join(HOUSE, 'apps/web/src/site/build-site.ts'));
+    return web.buildSite(root.readPortfolio());
+  }
 
   it('gets the list of flags with --help and after an unknown flag', () => {
     expect(run('new-owner', '--help')).toMatchObject({ status: 0, stdout: expect.stringContaining('--time-zone') });
     expect(run('new-entry', '--help')).toMatchObject({ status: 0, stdout: expect.stringContaining('pnpm new tool') });
-    expect(run('new-entry', 'gizmo')).toMatchObject({
-      status: 1,
-      stderr: expect.stringMatching(/^"gizmo" is no kind of entry\.\npnpm new/u),
-    });
-    expect(run('first-questions')).toMatchObject({
-      status: 1,
-      stderr: expect.stringContaining("Unknown option '--root'"),
-    });
-    expect(run('new-owner', '--nam', 'Ana').stderr).toMatch(/'--nam'[^]*--name/u);
-    expect(run('new-entry', 'project', '--titel', 'Čvor').stderr).toMatch(/'--titel'[^]*--title/u);
+    for (const [command, args, fault] of [
+      ['new-entry', ['gizmo'], /^"gizmo" is no kind of entry\.\npnpm new/u],
+      ['first-questions', [], /Unknown option '--root'/u],
+      ['new-owner', ['--nam', 'Ana'], /'--nam'[^]*--name/u],
+      ['new-entry', ['project', '--titel', 'Čvor'], /'--titel'[^]*--title/u],
+    ] as const)
+      expect(run(command, ...args)).toMatchObject({ status: 1, stderr: expect.stringMatching(fault) });
   });
 
-  it('gets an empty site', () => {
+  it('gets an empty site, which the command refuses to empty a second time', async () => {
     expect(run('new-owner', ...OWNER)).toMatchObject({ status: 0, stderr: '' });
-    expect(evaluateOn('content.portfolio.owner')).toMatchObject({
-      name: 'Ana Horvat',
-      siteUrl: 'https://ana.example.org',
-      isSample: false,
-    });
-    expect(evaluateOn('[content.findFaults(content.portfolio), site.hero.inSight]')).toEqual([
-      [],
-      'Zagreb, Croatia (UTC+1, +2 in summer)',
-    ]);
+    const portfolio = root.readPortfolio();
+    expect(portfolio.owner).toMatchObject({ name: 'Ana Horvat', siteUrl: 'https://ana.example.org', isSample: false });
+    expect(findFaults(portfolio)).toEqual([]);
+    expect((await buildSite()).hero.inSight).toBe('Zagreb, Croatia (UTC+1, +2 in summer)');
+    const again = { status: 1, stderr: expect.stringContaining('nothing was changed. --force') };
+    expect(run('new-owner', ...OWNER)).toMatchObject(again);
   });
 
-  it('refuses to empty the site a second time', () => {
-    const { status, stderr } = run('new-owner', ...OWNER);
-    expect(status).toBe(1);
-    expect(stderr).toContain('nothing was changed. --force');
-  });
-
-  it('adds projects, jobs and tools without a fault', () => {
+  it('adds projects, jobs and tools without a fault', async () => {
     const entries = [
       `project --title Čvor --subtitle "Gateway for meters" --story "Meters were read by hand. It reads them."
         --impact "It reads 400 meters a night." --tags "C, Zephyr"`,
@@ -95,14 +64,14 @@ describe('a new owner, by the README', { timeout: 120_000 }, () => {
       `tool --name Zephyr --role "An operating system for small chips." --metric "12 boards"
         --dont-use-if "one loop is enough."`,
     ];
-    for (const entry of entries) expect(run('new-entry', ...listWords(entry))).toMatchObject({ status: 0, stderr: '' });
-    expect(evaluateOn('content.findFaults(content.portfolio)')).toEqual([]);
-    expect(evaluateOn('content.portfolio.projects')).toMatchObject([
+    for (const entry of entries) expect(add(entry)).toMatchObject({ status: 0, stderr: '' });
+    const portfolio = root.readPortfolio();
+    expect(findFaults(portfolio)).toEqual([]);
+    expect(portfolio.projects).toMatchObject([
       { id: 'cvor', impact: 'It reads 400 meters a night.', tags: ['C', 'Zephyr'] },
     ]);
-    expect(evaluateOn('JSON.stringify([knowledge, site, deriveSuggestions(content.portfolio)])')).not.toMatch(
-      /Omar|Heron|Acme|Lisbon|Placeholder Labs/u,
-    );
+    const derived = [deriveKnowledge(portfolio), await buildSite(), deriveSuggestions(portfolio)];
+    expect(JSON.stringify(derived)).not.toMatch(/Omar|Heron|Acme|Lisbon|Placeholder Labs/u);
   });
 
   it('gets the missing fields of an entry', () => {
@@ -115,14 +84,10 @@ describe('a new owner, by the README', { timeout: 120_000 }, () => {
       status: 1,
       stderr: expect.stringContaining('thumbnail is no path like /works/heron.webp: nothing was changed'),
     });
-    const job = '--company Jugo --role Engineer --start 2016-01 --end 2016-12 --summary Tested.';
-    expect(run('new-entry', 'experience', ...listWords(job))).toMatchObject({ status: 0 });
-    expect(evaluateOn('content.portfolio.experiences.map(({ id }) => id)')).toEqual([
-      'rijeka-labs',
-      'mala-elektronika',
-      'stara-radiona',
-      'jugo',
-    ]);
+    const job = 'experience --company Jugo --role Engineer --start 2016-01 --end 2016-12 --summary Tested.';
+    expect(add(job)).toMatchObject({ status: 0 });
+    const sorted = ['rijeka-labs', 'mala-elektronika', 'stara-radiona', 'jugo'];
+    expect(root.readPortfolio().experiences.map(({ id }) => id)).toEqual(sorted);
   });
 });
 

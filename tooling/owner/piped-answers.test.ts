@@ -1,28 +1,18 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { PORTFOLIO } from './portfolio-files.ts';
-import { ENV, makeRoot, readInProcess, runCommand, toLine } from './testing/make-root.ts';
+import { describe, expect, it } from 'vitest';
+import { ENV, toLine, useRoot } from './testing/use-root.ts';
 
 describe('answers piped into the commands', { timeout: 60_000 }, () => {
-  let root = '';
-  beforeEach(() => {
-    root = makeRoot();
-  });
-  afterEach(() => rmSync(root, { recursive: true, force: true }));
-  const pipe = (input: string, command: string, ...args: readonly string[]) => runCommand(root, command, args, input);
-  const writeResume = (): string => {
-    const file = join(root, 'resume.json');
-    writeFileSync(file, JSON.stringify({ basics: { name: 'Bo Aas', label: 'Baker' }, work: [{ name: 'Mill' }] }));
-    return file;
-  };
+  const root = useRoot();
+  const pipe = (input: string, command: string, ...args: readonly string[]) => root.run(command, args, input);
+  const RESUME = JSON.stringify({ basics: { name: 'Bo Aas', label: 'Baker' }, work: [{ name: 'Mill' }] });
+  const writeResume = (): string => root.write('resume.json', RESUME);
 
   it('answer the questions in their order; missing lines at the end are empty', () => {
     const answers = 'Ana Horvat\n\nDr\nEngineer\nshe\n6+\nZagreb\n\nana@horvat.example\n';
     expect(pipe(answers, 'new-owner')).toMatchObject({ status: 0, stderr: '' });
-    expect(readInProcess(root).owner).toMatchObject({
+    expect(root.readPortfolio().owner).toMatchObject({
       name: 'Ana Horvat',
       firstName: 'Ana',
       honorific: 'Dr',
@@ -38,7 +28,7 @@ describe('answers piped into the commands', { timeout: 60_000 }, () => {
       0,
       expect.stringMatching(/^Pronouns: .*: they\nMail address.*: bo@aas\.example\n/u),
     ]);
-    expect(readInProcess(root).owner).toMatchObject({ name: 'Bo Aas', email: 'bo@aas.example' });
+    expect(root.readPortfolio().owner).toMatchObject({ name: 'Bo Aas', email: 'bo@aas.example' });
   });
 
   it.each([
@@ -59,17 +49,17 @@ describe('answers piped into the commands', { timeout: 60_000 }, () => {
       'The piped answer to "Pronouns: he, she, they, we (several people) or none" is wrong: "" is none of the pronouns',
     ],
   ])('stop with the question and change nothing after %j', (input, why) => {
-    const before = readFileSync(join(root, PORTFOLIO, 'owner.ts'), 'utf8');
+    const before = root.readSources();
     const { status, stderr } = pipe(input, 'new-owner', '--from', writeResume());
     expect([status, stderr]).toEqual([1, expect.stringContaining(why)]);
     expect(stderr).toMatch(/nothing was changed/iu);
-    expect(readFileSync(join(root, PORTFOLIO, 'owner.ts'), 'utf8')).toBe(before);
+    expect(root.readSources()).toEqual(before);
   });
 
   it('fill the lists of a new entry, a line each', () => {
     const answers = 'Night School\n\nKnots\n1999\n2001\n\n\n\nBowline\nClove hitch\n\n';
     expect(pipe(answers, 'new-entry', 'education')).toMatchObject({ status: 0, stderr: '' });
-    expect(readInProcess(root).education?.at(-1)).toMatchObject({
+    expect(root.readPortfolio().education?.at(-1)).toMatchObject({
       institution: 'Night School',
       area: 'Knots',
       highlights: ['Bowline', 'Clove hitch'],
@@ -77,7 +67,7 @@ describe('answers piped into the commands', { timeout: 60_000 }, () => {
   });
 
   it('are not waited for when the input stays open and silent', async () => {
-    const command = spawn(process.execPath, toLine(root, 'new-owner', ['--from', writeResume()]), { env: ENV });
+    const command = spawn(process.execPath, toLine(root.at(), 'new-owner', ['--from', writeResume()]), { env: ENV });
     let printed = '';
     command.stdout.on('data', (part) => (printed += String(part)));
     const [code] = await once(command, 'close');

@@ -1,10 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { PORTFOLIO } from './portfolio-files.ts';
-import { makeRoot, readInProcess } from './testing/make-root.ts';
+import { describe, expect, it } from 'vitest';
+import { ENV, toLine, useRoot } from './testing/use-root.ts';
 
 const hasTerminal = process.platform === 'linux' && spawnSync('script', ['--version']).status === 0;
 const ENTER = '\r';
@@ -12,19 +9,13 @@ const CONTROL_C = '\u0003';
 const CONTROL_U = '\u0015';
 
 describe.skipIf(!hasTerminal)('the questions in a terminal', { timeout: 120_000 }, () => {
-  let root = '';
-  beforeEach(() => {
-    root = makeRoot();
-  });
-  afterEach(() => rmSync(root, { recursive: true, force: true }));
+  const root = useRoot();
 
   /** In a pseudo-terminal; each step waits for a text, then types. */
-  async function talk(command: string, steps: readonly (readonly [text: string, keys: string])[]) {
+  async function talk(steps: readonly (readonly [text: string, keys: string])[]) {
     // Without a size, the prompts wrap after each letter.
-    const line = `stty cols 200 rows 60; ${process.execPath} ${join(import.meta.dirname, command)} --root ${root}`;
-    const terminal = spawn('script', ['-qec', line, '/dev/null'], {
-      env: { ...process.env, NODE_OPTIONS: '', COLUMNS: '200', TERM: 'xterm' },
-    });
+    const line = `stty cols 200 rows 60; ${process.execPath} ${toLine(root.at(), 'new-owner', []).join(' ')}`;
+    const terminal = spawn('script', ['-qec', line, '/dev/null'], { env: { ...ENV, COLUMNS: '200', TERM: 'xterm' } });
     let screen = '';
     let read = 0;
     terminal.stdout.on('data', (part: Buffer) => (screen += stripVTControlCharacters(part.toString())));
@@ -38,7 +29,7 @@ describe.skipIf(!hasTerminal)('the questions in a terminal', { timeout: 120_000 
   }
 
   it('repeats a question after an invalid answer, and keeps the answers before it', async () => {
-    const { status } = await talk('new-owner.ts', [
+    const { status } = await talk([
       ['Your full name', `Ana Horvat${ENTER}`],
       ['The name that ASAD says', ENTER],
       ['Before the name', ENTER],
@@ -58,7 +49,7 @@ describe.skipIf(!hasTerminal)('the questions in a terminal', { timeout: 120_000 
       ['is no address on LinkedIn', `${CONTROL_U}${ENTER}`],
     ]);
     expect(status).toBe(0);
-    expect(readInProcess(root).owner).toMatchObject({
+    expect(root.readPortfolio().owner).toMatchObject({
       name: 'Ana Horvat',
       firstName: 'Ana',
       role: 'Engineer',
@@ -69,9 +60,9 @@ describe.skipIf(!hasTerminal)('the questions in a terminal', { timeout: 120_000 
   });
 
   it('changes nothing after Control-C', async () => {
-    const before = readFileSync(join(root, PORTFOLIO, 'owner.ts'), 'utf8');
-    const { status, screen } = await talk('new-owner.ts', [['Your full name', CONTROL_C]]);
+    const before = root.readSources();
+    const { status, screen } = await talk([['Your full name', CONTROL_C]]);
     expect([status, screen]).toEqual([1, expect.stringContaining('nothing was changed')]);
-    expect(readFileSync(join(root, PORTFOLIO, 'owner.ts'), 'utf8')).toBe(before);
+    expect(root.readSources()).toEqual(before);
   });
 });

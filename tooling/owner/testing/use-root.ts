@@ -1,13 +1,13 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { afterEach, beforeEach } from 'vitest';
 import type { Portfolio } from '@asad/content';
+import { HOUSE } from '../owner-command.ts';
 import { PORTFOLIO } from '../portfolio-files.ts';
 
-export const HOUSE = join(import.meta.dirname, '../../..');
-
-export function makeRoot(): string {
+function makeRoot(): string {
   const root = mkdtempSync(join(tmpdir(), 'asad-owner-'));
   cpSync(join(HOUSE, 'packages/content'), join(root, 'packages/content'), {
     recursive: true,
@@ -36,20 +36,39 @@ export const toLine = (root: string, command: string, args: readonly string[]): 
   root,
 ];
 
-/** Runs a command of the owner's in a root; `input` is piped into it. */
-export const runCommand = (root: string, command: string, args: readonly string[], input?: string) =>
-  spawnSync(process.execPath, toLine(root, command, args), {
-    encoding: 'utf8',
-    env: ENV,
-    ...(input !== undefined && { input }),
-  });
-
-/** Runs a program that prints JSON in a child process, because this one caches modules. */
-export const evaluate = (program: string): unknown =>
-  JSON.parse(execFileSync(process.execPath, ['--input-type=module', '-e', program], { encoding: 'utf8', env: ENV }));
-
 export function readInProcess(root: string): Portfolio {
   const path = JSON.stringify(join(root, PORTFOLIO, 'portfolio.ts'));
   const program = `console.log(JSON.stringify((await import(${path})).portfolio))`;
-  return evaluate(program) as Portfolio;
+  // This process caches modules.
+  const line = ['--input-type=module', '-e', program];
+  return JSON.parse(execFileSync(process.execPath, line, { encoding: 'utf8', env: ENV })) as Portfolio;
+}
+
+type Hook = (act: () => void) => void;
+
+/** A repository with the sample's portfolio, for each test or with other hooks for all, and the owner's commands in it. */
+export function useRoot(begin: Hook = beforeEach, end: Hook = afterEach) {
+  let root = '';
+  begin(() => void (root = makeRoot()));
+  end(() => rmSync(root, { recursive: true, force: true }));
+  return {
+    at: (...path: readonly string[]): string => join(root, ...path),
+    /** `input` is piped into the command. */
+    run: (command: string, args: readonly string[], input?: string) =>
+      spawnSync(process.execPath, toLine(root, command, args), {
+        encoding: 'utf8',
+        env: ENV,
+        ...(input !== undefined && { input }),
+      }),
+    write(name: string, bytes: Uint8Array | string): string {
+      writeFileSync(join(root, name), bytes);
+      return join(root, name);
+    },
+    readPortfolio: () => readInProcess(root),
+    /** The text of each file of the portfolio. */
+    readSources: (): Readonly<Record<string, string>> =>
+      Object.fromEntries(
+        readdirSync(join(root, PORTFOLIO)).map((name) => [name, readFileSync(join(root, PORTFOLIO, name), 'utf8')]),
+      ),
+  };
 }
