@@ -1,22 +1,16 @@
 import { portfolio as sample } from '@asad/content/fixtures/sample';
-import { describe, expect, it } from 'vitest';
+import type { Portfolio } from '@asad/content';
+import { expect, it } from 'vitest';
 import { listUnanswered } from './first-questions.ts';
 
-describe('listUnanswered', () => {
-  it('lists a first question that neither the entries nor answers.ts answer', () => {
-    expect(listUnanswered(sample)).toContain('How long is your notice period? (notice)');
-  });
+const { education: _, ...withoutStudies } = sample;
+const answers = { ...sample.answers, notice: ['The notice period is four weeks.'] };
 
-  it('omits questions that answers.ts answers', () => {
-    const answers = { ...sample.answers, notice: ['The notice period is four weeks.'] };
-    expect(listUnanswered({ ...sample, answers }).join()).not.toContain('notice period');
-    expect(listUnanswered(sample).join()).not.toContain('What do you cost?');
-  });
-
-  it('omits questions that the entries answer', () => {
-    const asked = 'Where did you study, and what? (education)';
-    const { education: _, ...withoutStudies } = sample;
-    expect(listUnanswered(sample)).not.toContain(asked);
-    expect(listUnanswered(withoutStudies)).toContain(asked);
-  });
+it.each<readonly [why: string, question: string, listed: Portfolio, omitted: Portfolio]>([
+  ['answers.ts answers it', 'How long is your notice period? (notice)', sample, { ...sample, answers }],
+  ['the entries answer it', 'Where did you study, and what? (education)', withoutStudies, sample],
+])('a first question is listed until %s', (_why, question, listed, omitted) => {
+  expect(listUnanswered(listed)).toContain(question);
+  expect(listUnanswered(omitted)).not.toContain(question);
+  expect(listUnanswered(omitted).join()).not.toContain('What do you cost?');
 });
