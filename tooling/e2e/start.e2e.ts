@@ -1,27 +1,10 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { findFreePort } from '@asad/tooling/free-port';
-
-/** A process group: Ctrl-C reaches all of it, as in a terminal. A fake builder serves the existing build. */
-function start(env: Readonly<Record<string, string>>): {
-  readonly child: ChildProcess;
-  readonly output: { out: string; err: string };
-  readonly ended: Promise<number | null>;
-} {
-  const child = spawn(process.execPath, ['--import', join(folder, 'stand-in.mjs'), 'tooling/scripts/start.ts'], {
-    env: { ...process.env, ...env, DATA_DIR: join(folder, 'data') },
-    detached: true,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  started.push(child);
-  const output = { out: '', err: '' };
-  child.stdout.on('data', (chunk: Buffer) => void (output.out += chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => void (output.err += chunk.toString()));
-  return { child, output, ended: new Promise((resolve) => child.once('close', resolve)) };
-}
 
 function isGroupAlive(pid: number): boolean {
   try {
@@ -32,7 +15,7 @@ function isGroupAlive(pid: number): boolean {
   }
 }
 
-/** Substitutes the fake for the builder's file. */
+/** Substitutes a fake for the builder's file, which serves the existing build. */
 const STAND_IN = `
 import childProcess from 'node:child_process';
 import { syncBuiltinESMExports } from 'node:module';
@@ -47,35 +30,44 @@ syncBuiltinESMExports();
 `;
 
 let folder: string;
-const started: ChildProcess[] = [];
+let pid = Number.NaN;
 test.beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'asad-start-'));
   writeFileSync(join(folder, 'stand-in.mjs'), STAND_IN);
 });
 test.afterEach(() => {
-  for (const { pid } of started.splice(0)) if (pid !== undefined && isGroupAlive(pid)) process.kill(-pid, 'SIGKILL');
+  if (isGroupAlive(pid)) process.kill(-pid, 'SIGKILL');
   rmSync(folder, { recursive: true, force: true });
 });
 
 for (const [how, builder, stop] of [
-  ['Ctrl-C in a terminal', '', (pid: number) => process.kill(-pid, 'SIGINT')],
+  ['Ctrl-C in a terminal', '', () => process.kill(-pid, 'SIGINT')],
   [
     'a supervisor that stops the command alone, while the voice is rendered,',
     "if (process.argv.includes('voice')) setTimeout(() => {}, 600_000);",
-    (pid: number) => process.kill(pid, 'SIGTERM'),
+    () => process.kill(pid, 'SIGTERM'),
   ],
 ] as const)
   test(`the start command prints its address in one line, and ${how} leaves no process behind`, async () => {
     writeFileSync(join(folder, 'builder.mjs'), builder);
     const port = await findFreePort();
-    const { child, output, ended } = start({ PORT: String(port) });
-    const pid = child.pid ?? 0;
+    const command = ['--import', join(folder, 'stand-in.mjs'), 'tooling/scripts/start.ts'];
+    const child = spawn(process.execPath, command, {
+      env: { ...process.env, PORT: String(port), DATA_DIR: join(folder, 'data') },
+      // A process group: Ctrl-C reaches all of it, as in a terminal.
+      detached: true,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    pid = child.pid ?? Number.NaN;
+    const ended = once(child, 'close');
+    let output = '';
+    child.stdout.on('data', (chunk: Buffer) => void (output += chunk.toString()));
     const url = `http://127.0.0.1:${port}`;
-    await expect.poll(() => output.out).toContain(url);
-    expect(output.out.trim().split('\n')).toHaveLength(1);
+    await expect.poll(() => output).toContain(url);
+    expect(output.trim().split('\n')).toHaveLength(1);
     expect((await fetch(`${url}/call`)).status).toBe(200);
-    stop(pid);
-    expect(await ended).toBe(0);
+    stop();
+    expect(await ended).toEqual([0, null]);
     expect(isGroupAlive(pid)).toBe(false);
     await expect(fetch(url)).rejects.toThrow('fetch failed');
     expect(existsSync(join(folder, 'data/asad.sqlite'))).toBe(true);
