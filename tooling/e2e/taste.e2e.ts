@@ -72,13 +72,3 @@ test('without Web Audio the captions run alone; without answers the bubble leads
   await press(page);
   await page.waitForURL('**/call');
 });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the hero has no bubbles', async ({ page }) => {
-    await page.goto('/');
-    await expect(page.getByRole('link', { name: 'Talk to Asad' }).first()).toBeVisible();
-    await expect(page.locator('[data-component="taste"]')).toHaveCount(0);
-  });
-});
