@@ -3,6 +3,7 @@ import {
   endCall,
   expect,
   expectInInbox,
+  findCheck,
   hold,
   hydrated,
   startFirstCall,
@@ -87,9 +88,8 @@ sharedTest('the whole call can be made by keyboard, and no focus is lost', async
   const end = page.getByRole('button', { name: 'End Call' });
   const field = page.getByRole('textbox');
   await call.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Hey there!' });
-  const proceed = dialog.getByRole('button', { name: 'Continue to Call' });
-  await dialog.getByRole('checkbox').waitFor();
+  const { box, dialog, proceed } = findCheck(page);
+  await box.waitFor();
   await expect(proceed).toBeEnabled();
   await expect(async () => {
     await page.keyboard.press('Tab');

@@ -1,5 +1,13 @@
 import type { Page, Route } from '@playwright/test';
-import { expect, hold, openCallPage, passVerification, sharedTest, verifiedTest } from './testing/fixtures.ts';
+import {
+  expect,
+  findCheck,
+  hold,
+  openCallPage,
+  passVerification,
+  sharedTest,
+  verifiedTest,
+} from './testing/fixtures.ts';
 
 type Answer = Parameters<Route['fulfill']>[0];
 const refuse = (status: number, code: string, more: object = {}): Answer => ({
@@ -80,10 +88,7 @@ sharedTest('each failure of the check has its words in view, and the next try pa
   await page.setViewportSize({ width: 320, height: 568 });
   await openCallPage(page);
   const call = page.getByRole('button', { name: 'Call ASAD' });
-  const dialog = page.getByRole('dialog', { name: 'Hey there!' });
-  const alert = dialog.getByRole('alert');
-  const box = dialog.getByRole('checkbox');
-  const proceed = dialog.getByRole('button', { name: 'Continue to Call' });
+  const { alert, box, dialog, proceed } = findCheck(page);
   for (const [answer, text] of [
     [refuse(503, 'unavailable'), NOT_LOADED],
     [refuse(503, 'closed'), RESTING],
@@ -143,11 +148,11 @@ sharedTest(
       { times: 1 },
     );
     await page.getByRole('button', { name: 'Call ASAD' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Hey there!' });
-    await expect(dialog.getByRole('alert')).toHaveText('reCAPTCHA expired. Please verify again.');
-    await expect(dialog.getByRole('button', { name: 'Continue to Call' })).toBeDisabled();
-    await dialog.getByRole('checkbox').click();
-    await dialog.getByRole('button', { name: 'Continue to Call' }).click();
+    const { alert, box, dialog, proceed } = findCheck(page);
+    await expect(alert).toHaveText('reCAPTCHA expired. Please verify again.');
+    await expect(proceed).toBeDisabled();
+    await box.click();
+    await proceed.click();
     await dialog.getByText('Successfully verified! You can now make calls.').waitFor();
     // Renders of the page neither delay its closing nor change its size.
     const heights = await dialog.evaluateHandle((element: HTMLElement) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, hold, hydrated, passVerification, sharedTest as test } from './testing/fixtures.ts';
+import { expect, hold, hydrated, passVerification, readTop, sharedTest as test } from './testing/fixtures.ts';
+import { noteShifts, readShifts } from './testing/page-faults.ts';
 
 const ROLE = 'Full-Stack Engineer, MERN';
 const pressTheme = (page: Page): Promise<void> =>
@@ -124,34 +125,26 @@ test('the text face is fetched for the next page, which shows it from the first 
     page.evaluate(() =>
       [...document.fonts].flatMap(({ family, status }) => (family.includes('Figtree') ? [status] : [])),
     );
+  await noteShifts(page);
   await page.goto('/');
   await expect.poll(() => page.evaluate(() => localStorage.getItem('text-face'))).toMatch(/figtree-\w+\.woff2$/);
   expect(await listFaces()).toEqual([]);
   await page.goto('/call');
   await hydrated(page);
   expect(await listFaces()).toEqual(['loaded']);
-  const shift = await page.evaluate(async () => {
-    let sum = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { readonly value: number }).value;
-    }).observe({ type: 'layout-shift', buffered: true });
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    return sum;
-  });
-  expect(shift).toBeLessThan(0.001);
+  await page.waitForLoadState('networkidle');
+  expect(await readShifts(page)).toEqual([]);
 });
 
 test('links inside the page reach their target on a phone, and a reload keeps the place', async ({ page }) => {
   /** The page's `scroll-padding-block-start` in px. */
   const BELOW_HEADER = 88;
-  const readTop = (id: string): Promise<number> =>
-    page.locator(`#${id}`).evaluate((element) => Math.round(element.getBoundingClientRect().top));
   await page.setViewportSize({ width: 390, height: 600 });
   for (const id of ['works', 'stack-docker']) {
     await page.goto('about:blank');
     await page.goto(`/#${id}`);
     await hydrated(page);
-    await expect.poll(() => readTop(id)).toBe(BELOW_HEADER);
+    await expect.poll(() => readTop(page, id)).toBe(BELOW_HEADER);
   }
   await page.reload();
   await hydrated(page);

@@ -1,5 +1,5 @@
 import { expect, hydrated, sharedTest as test } from './testing/fixtures.ts';
-import { findOverlaps } from './testing/page-faults.ts';
+import { findOverlaps, noteShifts, readShifts } from './testing/page-faults.ts';
 
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1440, height: 900 };
@@ -30,14 +30,7 @@ test('in every window no parts of the hero overlap, its buttons are in view, and
 for (const path of ['/', '/call'])
   test(`nothing shifts on ${path} as it arrives, as it scrolls, and when the theme changes`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(globalThis, { shifts });
-      // Includes shifts after input.
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await noteShifts(page);
     for (const size of [PHONE, DESKTOP]) {
       await page.setViewportSize(size);
       await page.goto(path);
@@ -53,7 +46,7 @@ for (const path of ['/', '/call'])
       await page.locator('[data-component="theme-toggle"]').click();
       await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ ready }) => ready)));
       expect(await readPlace()).toEqual(place);
-      expect(await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts)).toEqual([]);
+      expect(await readShifts(page)).toEqual([]);
     }
   });
 

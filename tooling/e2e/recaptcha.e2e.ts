@@ -1,25 +1,20 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { listen } from '@asad/tooling/listen';
 import type { Page } from '@playwright/test';
-import { expect, passVerification, test as base } from './testing/fixtures.ts';
+import { expect, findCheck, passVerification, test as base } from './testing/fixtures.ts';
 
-/** Fakes of Google's script and of siteverify reject used and unknown tokens. */
-const issued = new Set<string>();
+/** Google's siteverify: it confirms a page's third token alone. */
 const test = base.extend({
   cloudEnv: async ({ browserName: _browserName }, use) => {
-    issued.clear();
+    const answer = async (request: IncomingMessage): Promise<object> => {
+      const form = new URLSearchParams(await text(request));
+      return form.get('secret') === 'captcha-secret' && form.get('response') === 'token-3'
+        ? { success: true, hostname: '127.0.0.1', challenge_ts: new Date().toISOString() }
+        : { success: false, 'error-codes': ['timeout-or-duplicate'] };
+    };
     const siteverify = createServer((request, response) => {
-      let body = '';
-      request.on('data', (chunk) => (body += chunk));
-      request.on('end', () => {
-        const form = new URLSearchParams(body);
-        const isGood = form.get('secret') === 'captcha-secret' && issued.delete(form.get('response') ?? '');
-        const answer = isGood
-          ? { success: true, hostname: '127.0.0.1', challenge_ts: new Date().toISOString() }
-          : { success: false, 'error-codes': ['timeout-or-duplicate'] };
-        response.setHeader('content-type', 'application/json');
-        response.end(JSON.stringify(answer));
-      });
+      void answer(request).then((verdict) => response.end(JSON.stringify(verdict)));
     });
     await use({
       CAPTCHA: 'recaptcha',
@@ -32,10 +27,11 @@ const test = base.extend({
   },
 });
 
-/** Renders a box and calls back with a new token. */
+/** Google's script: renders a box and calls back with a new token. */
 const SCRIPT = `
   (() => {
     const widgets = [];
+    let count = 0;
     window.grecaptcha = {
       render(element, options) {
         if (options.sitekey !== 'site-key') throw new Error('Invalid site key');
@@ -44,10 +40,7 @@ const SCRIPT = `
         const box = Object.assign(document.createElement('input'), { type: 'checkbox' });
         label.append(box, "I'm not a robot");
         element.append(label);
-        box.addEventListener('change', async () => {
-          const token = await (await fetch('/__issue')).text();
-          options.callback(token);
-        });
+        box.addEventListener('change', () => options.callback('token-' + (count += 1)));
         window.expireCaptcha = () => { box.checked = false; options['expired-callback'](); };
         return widgets.push({ box }) - 1;
       },
@@ -57,35 +50,23 @@ const SCRIPT = `
   })();
 `;
 
-async function serveGoogle(page: Page): Promise<void> {
-  let count = 0;
-  await page.route('https://www.google.com/recaptcha/**', (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: SCRIPT }),
-  );
-  await page.route('**/__issue', async (route) => {
-    count += 1;
-    issued.add(`token-${count}`);
-    await route.fulfill({ contentType: 'text/plain', body: `token-${count}` });
-  });
-}
+const serveGoogle = (page: Page, body: string): Promise<unknown> =>
+  page.route('https://www.google.com/recaptcha/**', (route) => route.fulfill({ contentType: 'text/javascript', body }));
 
 test('a visitor passes reCAPTCHA; an expired or refused token must be replaced', async ({ page }) => {
-  await serveGoogle(page);
+  await serveGoogle(page, SCRIPT);
   await page.goto('/call');
   await page.getByRole('button', { name: 'Call ASAD' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Hey there!' });
-  const box = dialog.getByRole('checkbox');
-  const proceed = dialog.getByRole('button', { name: 'Continue to Call' });
+  const { alert, box, proceed } = findCheck(page);
   await box.check();
   await expect(proceed).toBeEnabled();
   await page.evaluate(() => (globalThis as unknown as { expireCaptcha(): void }).expireCaptcha());
-  await expect(dialog.getByRole('alert')).toHaveText('reCAPTCHA expired. Please verify again.');
+  await expect(alert).toHaveText('reCAPTCHA expired. Please verify again.');
   await expect(proceed).toBeDisabled();
   await box.check();
-  await expect(dialog.getByRole('alert')).toHaveCount(0);
-  issued.clear();
+  await expect(alert).toHaveCount(0);
   await proceed.click();
-  await expect(dialog.getByRole('alert')).toBeVisible();
+  await expect(alert).toBeVisible();
   await expect(box).not.toBeChecked();
   await expect(proceed).toBeDisabled();
   await box.check();
@@ -97,16 +78,12 @@ test('a blocked script and a widget that does not start have different messages'
   await page.route('https://www.google.com/recaptcha/**', (route) => route.abort());
   await page.goto('/call');
   await page.getByRole('button', { name: 'Call ASAD' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Hey there!' });
-  await expect(dialog.getByRole('alert')).toHaveText('Failed to load reCAPTCHA. Please refresh the page.');
+  const { alert, dialog } = findCheck(page);
+  await expect(alert).toHaveText('Failed to load reCAPTCHA. Please refresh the page.');
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'hidden' });
 
-  await page.unroute('https://www.google.com/recaptcha/**');
-  const broken = SCRIPT.replace("!== 'site-key'", "=== 'site-key'");
-  await page.route('https://www.google.com/recaptcha/**', (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: broken }),
-  );
+  await serveGoogle(page, SCRIPT.replace("!== 'site-key'", "=== 'site-key'"));
   await page.getByRole('button', { name: 'Call ASAD' }).click();
-  await expect(dialog.getByRole('alert')).toHaveText('Failed to initialize reCAPTCHA.');
+  await expect(alert).toHaveText('Failed to initialize reCAPTCHA.');
 });

@@ -5,12 +5,13 @@ import {
   expectInInbox,
   hold,
   hydrated,
+  readTop,
   sharedTest,
   startCall,
   startTypedCall,
   verifiedTest,
 } from './testing/fixtures.ts';
-import { translate } from './testing/guests.ts';
+import { translate, translateEarly } from './testing/guests.ts';
 import { installRecogniser } from './testing/played-recogniser.ts';
 
 // react/react#32557
@@ -27,7 +28,7 @@ verifiedTest('a translated page keeps its call when speech recognition fails', a
 });
 
 verifiedTest('a button that is pressed while a translated page hydrates starts the call', async ({ page }) => {
-  await page.addInitScript(`addEventListener('DOMContentLoaded', ${String(translate)})`);
+  await translateEarly(page);
   const requested = page.waitForRequest('**/assets/hydrate-page*');
   const release = await hold(page, '**/assets/hydrate-page*');
   await page.reload();
@@ -65,12 +66,10 @@ verifiedTest('a screen that fails to render keeps its call, and says how to end 
 
 // vercel/next.js#78252
 sharedTest('in a page translated before hydration links and readers keep their place', async ({ page }) => {
-  await page.addInitScript(`addEventListener('DOMContentLoaded', ${String(translate)})`);
-  const readTop = (id: string): Promise<number> =>
-    page.locator(`#${id}`).evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  await translateEarly(page);
   await page.goto('/#about');
   await hydrated(page);
-  await expect.poll(() => readTop('about')).toBe(88);
+  await expect.poll(() => readTop(page, 'about')).toBe(88);
 
   const release = await hold(page, '**/assets/hydrate-page-*');
   await page.goto('/');
@@ -79,5 +78,5 @@ sharedTest('in a page translated before hydration links and readers keep their p
   await page.evaluate(() => document.querySelector('#experiences')?.scrollIntoView({ behavior: 'instant' }));
   release();
   await hydrated(page);
-  await expect.poll(async () => Math.abs((await readTop('experiences')) - 88)).toBeLessThan(100);
+  await expect.poll(async () => Math.abs((await readTop(page, 'experiences')) - 88)).toBeLessThan(100);
 });

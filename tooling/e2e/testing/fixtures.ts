@@ -1,12 +1,12 @@
 import { expect, test as base, type BrowserContextOptions, type Page } from '@playwright/test';
-import { inviteGuest, type Guest } from './guests.ts';
+import { translateEarly } from './guests.ts';
 import { startLocalCloud, type LocalCloud } from './local-cloud.ts';
 
 interface Fixtures {
   readonly cloudEnv: Readonly<Record<string, string>>;
   readonly cloud: LocalCloud;
   /** Changes every page of the test. */
-  readonly guest: Guest;
+  readonly guest: 'none' | 'translated';
   /** Console errors and CSP violations; must be empty. */
   readonly complaints: string[];
 }
@@ -22,7 +22,7 @@ export const test = base.extend<Fixtures>({
   baseURL: async ({ cloud }, use) => use(cloud.url),
   guest: ['none', { option: true }],
   page: async ({ page, guest }, use) => {
-    await inviteGuest(page, guest);
+    if (guest === 'translated') await translateEarly(page);
     await use(page);
     // Requests still routed when the page closes fail harmlessly.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
@@ -106,10 +106,17 @@ export async function openCallPage(page: Page): Promise<void> {
   await answered;
 }
 
+/** The parts of the check. */
+export function findCheck(page: Page) {
+  const dialog = page.getByRole('dialog', { name: 'Hey there!' });
+  const proceed = dialog.getByRole('button', { name: 'Continue to Call' });
+  return { dialog, proceed, alert: dialog.getByRole('alert'), box: dialog.getByRole('checkbox') };
+}
+
 /** The captcha solves itself. The requested call then starts. */
 export async function passVerification(page: Page): Promise<void> {
-  const dialog = page.getByRole('dialog', { name: 'Hey there!' });
-  await dialog.getByRole('button', { name: 'Continue to Call' }).click();
+  const { dialog, proceed } = findCheck(page);
+  await proceed.click();
   await dialog.getByText('Successfully verified! You can now make calls.').waitFor();
   await dialog.waitFor({ state: 'hidden' });
 }
@@ -145,6 +152,10 @@ export async function ask(page: Page, question: string): Promise<void> {
 
 export const expectInInbox = (page: Page, cloud: LocalCloud, text: string): Promise<void> =>
   expect.poll(async () => (await page.request.get(cloud.inboxUrl)).text()).toContain(text);
+
+/** Rounded, in px from the top of the window. */
+export const readTop = (page: Page, id: string): Promise<number> =>
+  page.locator(`#${id}`).evaluate((element) => Math.round(element.getBoundingClientRect().top));
 
 export const isHydrated = (): boolean =>
   Object.keys(document.querySelector('footer') ?? {}).some((key) => key.startsWith('__react'));

@@ -1,8 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** Changes every page of a test, before hydration. */
-export type Guest = 'none' | 'translated';
-
 /** As Chrome translates. A zero-width space in each text, which React notices and readers do not. */
 export function translate(): void {
   const wrap = (root: Node): void => {
@@ -29,6 +26,6 @@ export function translate(): void {
   }).observe(document.body, { childList: true, characterData: true, subtree: true });
 }
 
-export async function inviteGuest(page: Page, guest: Guest): Promise<void> {
-  if (guest === 'translated') await page.addInitScript(`addEventListener('DOMContentLoaded', ${String(translate)})`);
-}
+/** Each page is translated before hydration. */
+export const translateEarly = (page: Page): Promise<unknown> =>
+  page.addInitScript(`addEventListener('DOMContentLoaded', ${String(translate)})`);

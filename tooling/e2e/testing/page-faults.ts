@@ -70,3 +70,16 @@ export const findOverlaps = (page: Page, ones: string, others: string): Promise<
     },
     [ones, others],
   );
+
+/** Notes the layout shifts of each page, also those after input. */
+export const noteShifts = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(globalThis, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+export const readShifts = (page: Page): Promise<readonly number[]> =>
+  page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts);
