@@ -6,11 +6,13 @@ class FakeRecognition {
   static all: FakeRecognition[] = [];
   /** 'ignored': WebKit (WebAudio/web-speech-api#126). 'refused': Chromium before it took tracks. */
   static track: 'taken' | 'ignored' | 'refused' = 'taken';
+  static clock = createManualClock();
   static throws: 'never' | 'when created' | 'when aborted' = 'never';
   onresult: ((event: unknown) => void) | null = null;
   onerror: ((event: { error: string }) => void) | null = null;
   onend: (() => void) | null = null;
-  did: string[] = [];
+  readonly did: string[] = [];
+  readonly startedAtMs = FakeRecognition.clock.nowMs();
 
   constructor() {
     FakeRecognition.all.push(this);
@@ -41,6 +43,7 @@ function createFixture() {
   const failed: string[] = [];
   const retried: string[] = [];
   const clock = createManualClock();
+  FakeRecognition.clock = clock;
   const ear = createBrowserEar(
     track,
     {
@@ -74,6 +77,11 @@ const result = (text: string, isFinal: boolean, ...others: readonly string[]) =>
   ],
 });
 
+/** A wait in milliseconds, a call, a result, the end of the session, or its error. */
+type Step = number | string | object;
+const times = (count: number, ...steps: readonly Step[]): readonly Step[] =>
+  Array.from({ length: count }).flatMap(() => steps);
+
 afterEach(() => {
   delete page.SpeechRecognition;
   delete page.document;
@@ -104,120 +112,73 @@ describe('createBrowserEar', () => {
     },
   );
 
-  it.for<readonly [name: string, events: readonly (object | 'end')[], heard: readonly string[]]>([
+  it.for<readonly [does: string, steps: readonly Step[], outcome: object]>([
     [
-      'partial and final results',
+      'reports partial and final results',
       [result('what did', false), result('what did he build', true)],
-      ['what did…', 'what did he build.'],
+      { heard: ['what did…', 'what did he build.'] },
     ],
-    ['alternatives', [result('hair on', true, 'Heron')], ['hair on. Heron']],
-    ['a final after the end (rxlabz/speech_recognition#94)', ['end', result('who is he', true)], ['who is he.']],
-    ['no event without results', [{ resultIndex: 0 }], []],
+    ['reports alternatives', [result('hair on', true, 'Heron')], { heard: ['hair on. Heron'] }],
     [
-      'no result without a transcript (DannyMoerkerke/whatpwacando.today#84)',
-      [{ resultIndex: 0, results: [Object.assign([], { isFinal: true }), [undefined], [{}]] }],
-      [],
+      'reports a final after the end (rxlabz/speech_recognition#94)',
+      ['end', result('who is he', true)],
+      { heard: ['who is he.'] },
     ],
-  ])('reports %s', ([, events, texts]) => {
-    const { ear, heard, newest } = createFixture();
-    ear.listen();
-    const session = newest();
-    for (const event of events) {
-      if (event === 'end') session.onend?.();
-      else session.onresult?.(event);
-    }
-    expect(heard).toEqual(texts);
-  });
-
-  it.for<readonly [error: string, afterMs: number, sessions: number, failed: readonly string[]]>([
-    ['no-speech', 7_000, 13, []],
+    ['reports no event without results', [{ resultIndex: 0 }], { heard: [] }],
+    [
+      'reports no result without a transcript (DannyMoerkerke/whatpwacando.today#84)',
+      [{ resultIndex: 0, results: [Object.assign([], { isFinal: true }), [undefined], [{}]] }],
+      { heard: [] },
+    ],
+    ['ignores results of a session that has ended', ['rest', result('too late', true)], { heard: [] }],
+    ['rests', ['rest', 'end', 60_000], { sessions: 1, did: ['start with track', 'abort'] }],
+    ['listens again after rest, but not after close', ['rest', 'listen', 'close', 'listen', 60_000], { sessions: 2 }],
+    [
+      'zenorocha/voice-elements#37: listens again immediately after a short session with words',
+      [result('yes', true), 'end'],
+      { sessions: 2, retried: [] },
+    ],
+    ['restarts after an error without an "end" event', ['network', 1_600], { sessions: 2 }],
+    [
+      'annyang#439: backs off after each session that ends immediately, then reports the failure',
+      [1_000, 2_000, 4_000, 60_000].flatMap((waitMs) => [5, 'aborted', 'end', waitMs]),
+      { startedAtMs: [0, 1_005, 3_010, 7_015], retried: ['aborted'], failed: ['aborted'] },
+    ],
+    [
+      'resets the retries after a result, and reports the recovery',
+      times(6, 'network', 'end', 2_000, result('word', true)),
+      { failed: [], retried: times(6, 'network', 'works again') },
+    ],
+    [
+      'goes on after silence',
+      times(12, 7_000, 'no-speech', 'no-speech', 'end', 2_000),
+      { sessions: 13, failed: [], retried: [] },
+    ],
     // Twice more: zip-captions#90.
-    ['network', 1_500, 3, ['network']],
-    ['audio-capture', 1_500, 3, ['audio-capture']],
-    ['not-allowed', 0, 1, ['not-allowed']],
-  ])('when "%s" comes %i ms after each start, %i sessions start and %o fails', async ([error, afterMs, ...rest]) => {
-    const { clock, ear, failed, newest, retried } = createFixture();
-    ear.listen();
-    for (let time = 0; time < 12; time += 1) {
-      await clock.advance(afterMs);
-      newest().onerror?.({ error });
-      newest().onerror?.({ error });
-      newest().onend?.();
-      await clock.advance(2_000);
-    }
-    ear.listen();
-    expect([FakeRecognition.all.length, failed]).toEqual(rest);
-    expect(retried).toEqual(rest[0] === 3 ? [error] : []);
-  });
-
-  it('annyang#439: backs off after each session that ends immediately, then reports the failure', async () => {
-    const { clock, ear, failed, newest, retried } = createFixture();
-    ear.listen();
-    const startedAtMs: number[] = [];
+    ...['network', 'audio-capture'].map((error): readonly [string, readonly Step[], object] => [
+      `retries twice after the error "${error}"`,
+      [...times(12, 1_500, error, error, 'end', 2_000), 'listen'],
+      { sessions: 3, failed: [error], retried: [error] },
+    ]),
+    [
+      'fails at once when it is not allowed',
+      [...times(12, 'not-allowed', 'not-allowed', 'end', 2_000), 'listen'],
+      { sessions: 1, failed: ['not-allowed'], retried: [] },
+    ],
+  ])('%s', async ([, steps, outcome]) => {
+    const { clock, ear, failed, heard, newest, retried } = createFixture();
     const begunAtMs = clock.nowMs();
-    for (let session = 1; session <= 4; session += 1) {
-      startedAtMs.push(clock.nowMs() - begunAtMs);
-      await clock.advance(5);
-      newest().onerror?.({ error: 'aborted' });
-      newest().onend?.();
-      if (session < 4) await clock.advance(1_000 * 2 ** (session - 1));
+    ear.listen();
+    for (const step of steps) {
+      if (typeof step === 'number') await clock.advance(step);
+      else if (typeof step === 'object') newest().onresult?.(step);
+      else if (step === 'listen' || step === 'rest' || step === 'close') ear[step]();
+      else if (step === 'end') newest().onend?.();
+      else newest().onerror?.({ error: step });
     }
-    expect(startedAtMs).toEqual([0, 1_005, 3_010, 7_015]);
-    expect([failed, retried]).toEqual([['aborted'], ['aborted']]);
-    await clock.advance(60_000);
-    expect(FakeRecognition.all).toHaveLength(4);
-  });
-
-  it('resets the retries after a result, and reports the recovery', async () => {
-    const { clock, ear, failed, newest, retried } = createFixture();
-    ear.listen();
-    for (let session = 1; session <= 6; session += 1) {
-      newest().onerror?.({ error: 'network' });
-      newest().onend?.();
-      await clock.advance(2_000);
-      newest().onresult?.(result(`word ${session}`, true));
-    }
-    expect(failed).toEqual([]);
-    expect(retried).toEqual(Array.from({ length: 6 }).flatMap(() => ['network', 'works again']));
-  });
-
-  it('restarts after an error without an "end" event', async () => {
-    const { clock, ear, newest } = createFixture();
-    ear.listen();
-    newest().onerror?.({ error: 'network' });
-    await clock.advance(1_600);
-    expect(FakeRecognition.all).toHaveLength(2);
-  });
-
-  it('ignores results of a session that has ended', () => {
-    const { ear, heard, newest } = createFixture();
-    ear.listen();
-    const first = newest();
-    ear.rest();
-    first.onresult?.(result('too late', true));
-    expect(heard).toEqual([]);
-  });
-
-  it('listens again after rest, but not after close', () => {
-    const { ear, newest } = createFixture();
-    ear.listen();
-    const first = newest();
-    ear.rest();
-    first.onend?.();
-    expect([first.did, FakeRecognition.all.length]).toEqual([['start with track', 'abort'], 1]);
-    ear.listen();
-    expect(FakeRecognition.all.length).toBe(2);
-    ear.close();
-    ear.listen();
-    expect(FakeRecognition.all.length).toBe(2);
-  });
-
-  it('zenorocha/voice-elements#37: listens again immediately after a short session with words', () => {
-    const { ear, newest, retried } = createFixture();
-    ear.listen();
-    newest().onresult?.(result('yes', true));
-    newest().onend?.();
-    expect([FakeRecognition.all.length, retried]).toEqual([2, []]);
+    const startedAtMs = FakeRecognition.all.map((session) => session.startedAtMs - begunAtMs);
+    const actual = { heard, failed, retried, startedAtMs, sessions: startedAtMs.length, did: newest().did };
+    expect(actual).toMatchObject(outcome);
   });
 
   it('reports a recogniser that cannot be created', async () => {

@@ -162,6 +162,9 @@ describe('a spoken call', () => {
   });
 });
 
+/** A wait in milliseconds, or what is heard or typed. */
+type Step = number | string | { readonly typed: string };
+
 describe('a spoken call with an ear', () => {
   function createEarFixture(isOwnTrack = false) {
     let listeners: EarListeners | undefined;
@@ -173,63 +176,55 @@ describe('a spoken call with an ear', () => {
     );
     return {
       ...fixture,
-      hear(text: string, isFinal: boolean, ...alternatives: readonly string[]) {
+      /** Partial with `…` at the end; alternatives follow after a slash. */
+      hear(heard: string) {
+        const isFinal = !heard.endsWith('…');
+        const [text = '', ...alternatives] = heard.replace('…', '').split('/');
         listeners?.heard({ text, isFinal, alternatives, isOwnTrack, place });
         if (isFinal) place += 1;
       },
     };
   }
 
-  it('stops speaking and answers when it hears a question', async () => {
-    const { begin, clock, hear, text } = createEarFixture();
-    await begin();
-    hear('Why was', false);
-    hear('Why was Grey Harbour painted', true);
-    await clock.advance(5_000);
-    expect(text()).toEqual([
-      'assistant: Welcome',
-      'visitor: Why was Grey Harbour painted',
-      'assistant: A shipyard ordered it.',
-    ]);
-  });
-
-  it('answers the alternative that it understands, and shows that one', async () => {
-    const { begin, clock, hear, text } = createEarFixture();
-    await begin();
-    hear('a hamburger', true, 'Grey Harbour');
-    await clock.advance(5_000);
-    expect(text().slice(1)).toEqual(['visitor: Grey Harbour', 'assistant: Grey Harbour is a wide watercolour.']);
-  });
-
-  it('ignores the echo of its own speech', async () => {
-    const { begin, clock, hear, text } = createEarFixture();
-    await begin();
-    await clock.advance(2_000);
-    hear('to the museum', true);
-    hear('welcome to the', false);
-    await clock.advance(1_000);
-    expect(text()).toEqual(['assistant: Welcome to the museum.']);
-  });
-
-  it('accepts a name from the comparison that it is reading out', async () => {
+  it.for<readonly [does: string, steps: readonly Step[], lines: readonly string[]]>([
+    [
+      'stops speaking and answers when it hears a question',
+      ['Why was…', 'Why was Grey Harbour painted', 5_000],
+      ['assistant: Welcome', 'visitor: Why was Grey Harbour painted', 'assistant: A shipyard ordered it.'],
+    ],
+    [
+      'answers the alternative that it understands, and shows that one',
+      ['a hamburger/Grey Harbour', 5_000],
+      ['visitor: Grey Harbour', 'assistant: Grey Harbour is a wide watercolour.'],
+    ],
+    [
+      'ignores the echo of its own speech',
+      [2_000, 'to the museum', 'welcome to the…', 1_000],
+      ['assistant: Welcome to the museum.'],
+    ],
+    [
+      'accepts a name from the comparison that it is reading out',
+      [3_000, { typed: 'Compare Lanternmoth and Grey Harbour' }, 1_600, 'Lanternmoth', 5_000],
+      ['visitor: Lanternmoth', 'assistant: Lanternmoth is a small oil.'],
+    ],
+    [
+      'removes the echo in front of an interruption and answers the rest',
+      [2_000, 'welcome to the museum why was…', 'welcome to the museum why was Grey Harbour painted', 5_000],
+      [
+        'assistant: Welcome to the museum.',
+        'visitor: why was Grey Harbour painted',
+        'assistant: A shipyard ordered it.',
+      ],
+    ],
+  ])('%s', async ([, steps, lines]) => {
     const { begin, call, clock, hear, text } = createEarFixture();
     await begin();
-    await clock.advance(3_000);
-    call.send('Compare Lanternmoth and Grey Harbour');
-    await clock.advance(1_600);
-    hear('Lanternmoth', true);
-    await clock.advance(5_000);
-    expect(text().slice(-2)).toEqual(['visitor: Lanternmoth', 'assistant: Lanternmoth is a small oil.']);
-  });
-
-  it('removes the echo in front of an interruption and answers the rest', async () => {
-    const { begin, clock, hear, text } = createEarFixture();
-    await begin();
-    await clock.advance(2_000);
-    hear('welcome to the museum why was', false);
-    hear('welcome to the museum why was Grey Harbour painted', true);
-    await clock.advance(5_000);
-    expect(text().slice(1)).toEqual(['visitor: why was Grey Harbour painted', 'assistant: A shipyard ordered it.']);
+    for (const step of steps) {
+      if (typeof step === 'number') await clock.advance(step);
+      else if (typeof step === 'string') hear(step);
+      else call.send(step.typed);
+    }
+    expect(text().slice(-lines.length)).toEqual(lines);
   });
 
   it('react-speech-recognition#18: answers growing finals once, a pause after the last', async () => {
@@ -237,7 +232,7 @@ describe('a spoken call with an ear', () => {
     await begin();
     await clock.advance(2_000);
     for (const words of ['why', 'why was', 'why was Grey Harbour painted', 'why was Grey Harbour painted']) {
-      hear(words, true);
+      hear(words);
       expect(call.getSnapshot().visitorIsSpeaking).toBe(true);
       await clock.advance(250);
     }
@@ -251,14 +246,14 @@ describe('a spoken call with an ear', () => {
     const { begin, clock, hear, text } = createEarFixture(true);
     await begin();
     await clock.advance(2_000);
-    hear('welcome to the museum', true);
+    hear('welcome to the museum');
     expect(text()).toContain('visitor: welcome to the museum');
   });
 
   it('keeps a partial result in the transcript when the visitor hangs up', async () => {
     const { begin, call, hear, records } = createEarFixture(true);
     await begin();
-    hear('Thank you and good', false);
+    hear('Thank you and good…');
     await call.end();
     expect(records[0]?.transcript).toMatch(/User: Thank you and good$/);
   });
