@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listen } from '@asad/tooling/listen';
 import { expect, it, onTestFinished } from 'vitest';
 import { createVoiceBank } from './voice-bank.ts';
 
@@ -14,9 +14,7 @@ async function serve(...answers: readonly { readonly status?: number; readonly b
     response.writeHead(status, { connection: 'close' }).end(body);
   });
   onTestFinished(() => void server.close());
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  const baseUrl = `http://127.0.0.1:${port}/voice/`;
+  const baseUrl = `${await listen(server)}/voice/`;
   return { baseUrl, requestedUrls, find: createVoiceBank(baseUrl) };
 }
 

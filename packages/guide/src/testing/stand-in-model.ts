@@ -1,4 +1,6 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
+import { text as readText } from 'node:stream/consumers';
+import { listen } from '@asad/tooling/listen';
 
 /** Writes an answer to the prompt, the text of all messages. */
 type Write = (prompt: string) => string;
@@ -58,17 +60,16 @@ export const sayLikeliest: Write = (prompt) => `{"say": [${/^Likely[^:]*: (\d+)/
 
 export async function startStandInModel(): Promise<StandInModel> {
   const server = createServer((request, response) => {
-    void readJson(request).then(async (body) => {
+    void readText(request).then(async (sent) => {
       const { headers, url: path = '' } = request;
+      const body: ModelRequest['body'] = sent === '' ? {} : JSON.parse(sent);
       model.requests.push({ path, authorization: headers.authorization, body });
       const behaviour = model.next.shift() ?? model.always;
       await answer(response, behaviour, body);
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
   const model: StandInModel = {
-    url: `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}/v1`,
+    url: `${await listen(server)}/v1`,
     requests: [],
     next: [],
     always: { kind: 'says', text: sayLikeliest },
@@ -112,11 +113,4 @@ async function answer(response: ServerResponse, behaviour: ModelBehaviour, body:
       return;
   }
   return behaviour satisfies never;
-}
-
-async function readJson(request: IncomingMessage): Promise<Readonly<Record<string, unknown>>> {
-  const chunks: Buffer[] = [];
-  for await (const piece of request) chunks.push(Buffer.from(piece));
-  const text = Buffer.concat(chunks).toString();
-  return text === '' ? {} : JSON.parse(text);
 }
