@@ -59,7 +59,7 @@ export function findQuickBrowser(): string | undefined {
 }
 
 /** CI runs as root, which Chromium's sandbox forbids. */
-export const BROWSER_ARGS: readonly string[] = [
+const BROWSER_ARGS: readonly string[] = [
   '--headless=new',
   '--no-sandbox',
   '--disable-gpu',

@@ -11,7 +11,7 @@ import { portfolio as studio } from '@asad/content/fixtures/studio';
 import { portfolio as zoe } from '@asad/content/fixtures/zoe';
 import { readHostingConfig } from '@asad/functions/local/site/hosting-config.ts';
 import { createSiteHandler } from '@asad/functions/local/site/serve-site.ts';
-import { BROWSER_ARGS, findBrowser } from '@asad/tooling/find-browser';
+import { launchOptions } from '@asad/tooling/find-browser';
 import { findBrokenWords } from '@asad/tooling/find-broken-words';
 import { listen } from '@asad/tooling/listen';
 import { findPrintFaults, printSheets } from '@asad/tooling/print-faults';
@@ -80,8 +80,7 @@ describe.skipIf(!isThorough).each(OWNERS)('the site of %s, built and looked at',
     });
     server = createServer(createSiteHandler(dist, readHostingConfig(join(web, '../../firebase.json'))));
     origin = await listen(server);
-    const executablePath = findBrowser();
-    browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: [...BROWSER_ARGS] });
+    browser = await chromium.launch(launchOptions());
   }, 180_000);
   afterAll(async () => {
     await browser.close();
