@@ -1,14 +1,9 @@
 import { say, startStandInModel, type StandInModel } from '@asad/guide/stand-in-model';
-import { ask, expect, expectInInbox, passVerification, test as base } from './testing/fixtures.ts';
+import { ask, expect, expectInInbox, passVerification, started, test as base } from './testing/fixtures.ts';
 
 /** A local endpoint plays the model. */
 const test = base.extend<{ model: StandInModel }>({
-  // oxlint-disable-next-line no-empty-pattern -- playwright reads what a fixture needs from this pattern
-  model: async ({}, use) => {
-    const model = await startStandInModel();
-    await use(model);
-    await model.stop();
-  },
+  model: started(startStandInModel),
   cloudEnv: async ({ model }, use) => use({ MODEL_URL: model.url, MODEL_NAME: 'stand-in', MODEL_KEY: 'sk-test' }),
 });
 

@@ -1,15 +1,10 @@
 import { getLoopbackScript, type LoopbackControl, type LoopbackRoom } from '@asad/call-core/testing';
 import { startStandInProvider, type StandInProvider } from '@asad/functions/stand-in-provider';
-import { ask, expect, expectInInbox, startFirstCall, test as base } from './testing/fixtures.ts';
+import { ask, expect, expectInInbox, startFirstCall, started, test as base } from './testing/fixtures.ts';
 
 /** The real SDK and room client, a fake REST API and a loopback call machine. */
 const test = base.extend<{ readonly provider: StandInProvider }>({
-  // oxlint-disable-next-line no-empty-pattern -- playwright reads what a fixture needs from this pattern
-  provider: async ({}, use) => {
-    const provider = await startStandInProvider();
-    await use(provider);
-    await provider.stop();
-  },
+  provider: started(startStandInProvider),
   cloudEnv: async ({ provider }, use) =>
     use({
       VAPI_API_URL: provider.url,

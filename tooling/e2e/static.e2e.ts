@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test as base } from '@playwright/test';
-import { ask, endCall, noteErrors, noteRequests } from './testing/fixtures.ts';
+import { ask, endCall, noteErrors, noteRequests, started } from './testing/fixtures.ts';
 import { startStaticSite } from './testing/static-site.ts';
 import { hearFinals, installRecogniser } from './testing/played-recogniser.ts';
 
@@ -13,15 +13,7 @@ const test = base.extend<
   { readonly complaints: string[]; readonly site: string },
   { readonly built: Awaited<ReturnType<typeof startStaticSite>> }
 >({
-  built: [
-    // oxlint-disable-next-line no-empty-pattern -- playwright reads what a fixture needs from this pattern
-    async ({}, use) => {
-      const built = await startStaticSite(PATH, { voice: 'wanted' });
-      await use(built);
-      await built.stop();
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
+  built: [started(() => startStaticSite(PATH, { voice: 'wanted' })), { scope: 'worker', timeout: 180_000 }],
   site: async ({ built }, use) => use(built.url),
   /** Must be empty. */
   complaints: async ({ page, site }, use) => {

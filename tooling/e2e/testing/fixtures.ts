@@ -11,6 +11,16 @@ interface Fixtures {
   readonly complaints: string[];
 }
 
+/** A fixture that is started before it is used, and stopped after it. */
+export const started =
+  <Server extends { stop(): Promise<void> }>(start: () => Promise<Server>) =>
+  // oxlint-disable-next-line no-empty-pattern -- playwright reads what a fixture needs from this pattern
+  async ({}, use: (server: Server) => Promise<void>): Promise<void> => {
+    const server = await start();
+    await use(server);
+    await server.stop();
+  };
+
 /** Each test gets a separate product. */
 export const test = base.extend<Fixtures>({
   cloudEnv: [{}, { option: true }],
@@ -59,12 +69,7 @@ interface Shared {
 /** For tests that depend only on their own data: each is another visitor of one product. */
 export const sharedTest = test.extend<object, Shared>({
   sharedCloud: [
-    // oxlint-disable-next-line no-empty-pattern -- playwright reads what a fixture needs from this pattern
-    async ({}, use) => {
-      const cloud = await startLocalCloud({ MAX_CALLS_PER_VISITOR: '1000', DAILY_CALL_BUDGET: '10000' });
-      await use(cloud);
-      await cloud.stop();
-    },
+    started(() => startLocalCloud({ MAX_CALLS_PER_VISITOR: '1000', DAILY_CALL_BUDGET: '10000' })),
     { scope: 'worker' },
   ],
   cloud: async ({ sharedCloud }, use) => use(sharedCloud),

@@ -1,10 +1,21 @@
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { awaitSound } from '@asad/functions/local/site/serve-site.ts';
 import { listen } from '@asad/tooling/listen';
-import { createFileHost } from './file-host.ts';
+import express from 'express';
 import { startWantedVoice } from './wanted-voice.ts';
+
+/** Serves a folder below `base` as GitHub Pages does: folders end in a slash, 404.html for the rest. */
+function createFileHost(folder: string, base: string): Server {
+  const files = express.static(folder, { cacheControl: false });
+  const app = express()
+    .use(base, files, async (request, _response, next) => (await awaitSound(folder, request.path), next()), files)
+    .use((_request, response) => response.status(404).sendFile(join(folder, '404.html')));
+  return createServer(app);
+}
 
 /** Builds the site for `path` and serves it on a host of files. `url` is the address of the home page. */
 export async function startStaticSite(path: string, { voice }: { readonly voice: 'whole' | 'wanted' }) {
