@@ -47,107 +47,87 @@ const final = (place: number, text: string, ...alternatives: string[]): Recognis
 const partial = (place: number, text: string): RecognisedResult => ({ place, text, isFinal: false });
 const at = (atMs: number, ...results: readonly RecognisedResult[]): Step => ({ atMs, results });
 
-const TABLE: readonly (readonly [name: string, steps: readonly Step[], utterances: readonly string[]])[] = [
+/** Steps such as `80 #1 what is… | 900 #1 what is Docker`: after 80 ms a partial result in place 1, then its final. */
+const readSteps = (steps: string): readonly Step[] =>
+  steps.split(' | ').map((step) => {
+    const [, atMs, place, text = '', ellipsis] = /^(\d+) #(\d) (.*?)(…?)$/u.exec(step) ?? [];
+    return at(Number(atMs), (ellipsis ? partial : final)(Number(place), text));
+  });
+
+const TABLE: readonly (readonly [name: string, steps: string, utterances: readonly string[]])[] = [
   [
     'Natively-AI#382: the same words three times, with pauses',
-    [at(0, final(0, 'Hello?')), at(1_500, final(1, 'Hello?')), at(3_000, final(2, 'Hello?'))],
+    '0 #0 Hello? | 1500 #1 Hello? | 3000 #2 Hello?',
     ['Hello?', 'Hello?', 'Hello?'],
   ],
   [
     'metadist/synaplan#924: one entry that grows, final each time',
-    [at(0, final(0, 'who')), at(300, final(0, 'who is')), at(600, final(0, 'who is he'))],
+    '0 #0 who | 300 #0 who is | 600 #0 who is he',
     ['who is he'],
   ],
   [
     'csdcorp/speech_to_text#467: a final in parts, each repeated',
-    [at(0, final(0, 'tell me about')), at(200, final(1, 'tell me about')), at(500, final(2, 'his projects'))],
+    '0 #0 tell me about | 200 #1 tell me about | 500 #2 his projects',
     ['tell me about his projects'],
   ],
   [
     'a revision sooner than it could be said',
-    [at(0, final(0, 'what is is text stack')), at(200, final(1, 'what is his tech stack'))],
+    '0 #0 what is is text stack | 200 #1 what is his tech stack',
     ['what is his tech stack'],
   ],
   [
     'a partial result that comes late',
-    [at(0, final(0, 'what is Docker')), at(80, partial(1, 'what is')), at(120, partial(1, 'what is Dock'))],
+    '0 #0 what is Docker | 80 #1 what is… | 120 #1 what is Dock…',
     ['what is Docker'],
   ],
   [
     'a final that stays away, and its late repetition',
-    [at(0, partial(0, 'who is he')), at(3_000, final(0, 'Who is he?')), at(6_000, final(1, 'what is Heron'))],
+    '0 #0 who is he… | 3000 #0 Who is he? | 6000 #1 what is Heron',
     ['who is he', 'what is Heron'],
   ],
-  [
-    'a late final that corrects what was answered',
-    [at(0, partial(0, 'what is doctor')), at(5_000, final(0, 'what is Docker'))],
-    ['what is doctor'],
-  ],
+  ['a late final that corrects what was answered', '0 #0 what is doctor… | 5000 #0 what is Docker', ['what is doctor']],
   [
     'words that a visitor says again, and more',
-    [
-      at(0, final(0, 'what')),
-      at(200, final(1, 'what is')),
-      at(2_000, final(2, 'what')),
-      at(2_200, final(3, 'what is that')),
-    ],
+    '0 #0 what | 200 #1 what is | 2000 #2 what | 2200 #3 what is that',
     ['what is', 'what is that'],
   ],
   [
     'annyang#130: earlier finals joined before the session stops',
-    [
-      at(0, final(0, 'who is he')),
-      at(3_000, final(1, 'what is Docker good for')),
-      at(3_400, final(2, 'who is he what is Docker good for')),
-    ],
+    '0 #0 who is he | 3000 #1 what is Docker good for | 3400 #2 who is he what is Docker good for',
     ['who is he', 'what is Docker good for'],
   ],
   [
     'annyang#130: earlier finals joined after the answer, in a new place and in the first one',
-    [
-      at(0, final(0, 'who is he')),
-      at(3_000, final(1, 'what is Docker good for')),
-      at(6_000, final(2, 'who is he what is Docker good for')),
-      at(9_000, final(0, 'who is he what is Docker good for')),
-    ],
+    '0 #0 who is he | 3000 #1 what is Docker good for | 6000 #2 who is he what is Docker good for | 9000 #0 who is he what is Docker good for',
     ['who is he', 'what is Docker good for'],
   ],
   [
     'WebKit: one partial result that grows, with the first question again',
-    [at(0, partial(0, 'why')), at(4_000, partial(0, 'why and Heron')), at(8_000, partial(0, 'why and Heron why'))],
+    '0 #0 why… | 4000 #0 why and Heron… | 8000 #0 why and Heron why…',
     ['why', 'and Heron', 'why'],
   ],
   [
     'jamsch/expo-speech-recognition#22: the same words from scratch after an answer',
-    [at(0, partial(0, 'who is he')), at(6_000, partial(0, 'who')), at(6_400, partial(0, 'who is he'))],
+    '0 #0 who is he… | 6000 #0 who… | 6400 #0 who is he…',
     ['who is he', 'who is he'],
   ],
-  [
-    'the same word again and again',
-    [at(0, final(0, 'yes')), at(2_000, final(1, 'yes')), at(4_000, final(2, 'yes yes'))],
-    ['yes', 'yes', 'yes yes'],
-  ],
+  ['the same word again and again', '0 #0 yes | 2000 #1 yes | 4000 #2 yes yes', ['yes', 'yes', 'yes yes']],
   [
     'expo-speech-recognition#22: partial results from scratch after a pause of a second, without a final',
-    [
-      at(0, partial(0, 'tell me about')),
-      at(400, partial(0, 'tell me about his projects')),
-      at(1_400, partial(0, 'and')),
-      at(1_800, partial(0, 'and the last one')),
-    ],
+    '0 #0 tell me about… | 400 #0 tell me about his projects… | 1400 #0 and… | 1800 #0 and the last one…',
     ['tell me about his projects and the last one'],
   ],
   [
     'partial results from scratch that begin with the same word',
-    [at(0, partial(0, 'what is Docker')), at(1_000, partial(0, 'what')), at(1_300, partial(0, 'what is Heron'))],
+    '0 #0 what is Docker… | 1000 #0 what… | 1300 #0 what is Heron…',
     ['what is Docker what is Heron'],
   ],
-  ['words without a letter', [at(0, final(0, '…')), at(100, final(1, ' '))], []],
+  ['words without a letter', '0 #0 ?! | 100 #1  ', []],
 ];
 
 describe('utterances', () => {
   it.for(TABLE)('%s', ([, steps, utterances]) => {
-    expect(play(steps).map(([heard]) => heard)).toEqual(utterances);
+    expect(play(readSteps(steps)).map(([heard]) => heard)).toEqual(utterances);
   });
 
   it('end a pause after the last result, even if it only repeats', () => {
