@@ -128,45 +128,42 @@ sharedTest('each failure of the check has its words in view, and the next try pa
   await passVerification(page);
 });
 
-sharedTest(
-  'with a clock three days ahead a check expires in its time; the next one closes by itself',
-  async ({ page }) => {
-    await page.addInitScript(() => {
-      const now = Date.now.bind(Date);
-      Date.now = () => now() + 3 * 24 * 3_600_000;
-    });
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await openCallPage(page);
-    await page.route(
-      CHALLENGE,
-      async (route) => {
-        const response = await route.fetch();
-        const json = (await response.json()) as { challenge: { parameters: { expiresAt: number } } };
-        json.challenge.parameters.expiresAt = Math.ceil(Date.now() / 1000) + 4;
-        await route.fulfill({ response, json });
-      },
-      { times: 1 },
-    );
-    await page.getByRole('button', { name: 'Call ASAD' }).click();
-    const { alert, box, dialog, proceed } = findCheck(page);
-    await expect(alert).toHaveText('reCAPTCHA expired. Please verify again.');
-    await expect(proceed).toBeDisabled();
-    await box.click();
-    await proceed.click();
-    await dialog.getByText('Successfully verified! You can now make calls.').waitFor();
-    // Renders of the page neither delay its closing nor change its size.
-    const heights = await dialog.evaluateHandle((element: HTMLElement) => {
-      setInterval(() => document.querySelector<HTMLElement>('[data-part="still"]')?.click(), 100);
-      // A closing dialog also shrinks by a transform, which is no layout.
-      const seen = [element.offsetHeight];
-      new ResizeObserver(() => seen.push(element.offsetHeight)).observe(element);
-      return seen;
-    });
-    await dialog.waitFor({ state: 'detached' });
-    const seen = (await heights.jsonValue()).filter((height) => height > 0);
-    expect(Math.max(...seen) - Math.min(...seen)).toBeLessThan(1);
-  },
-);
+sharedTest('with a clock three days ahead a check expires in time; the next one closes by itself', async ({ page }) => {
+  await page.addInitScript(() => {
+    const now = Date.now.bind(Date);
+    Date.now = () => now() + 3 * 24 * 3_600_000;
+  });
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await openCallPage(page);
+  await page.route(
+    CHALLENGE,
+    async (route) => {
+      const response = await route.fetch();
+      const json = (await response.json()) as { challenge: { parameters: { expiresAt: number } } };
+      json.challenge.parameters.expiresAt = Math.ceil(Date.now() / 1000) + 4;
+      await route.fulfill({ response, json });
+    },
+    { times: 1 },
+  );
+  await page.getByRole('button', { name: 'Call ASAD' }).click();
+  const { alert, box, dialog, proceed } = findCheck(page);
+  await expect(alert).toHaveText('reCAPTCHA expired. Please verify again.');
+  await expect(proceed).toBeDisabled();
+  await box.click();
+  await proceed.click();
+  await dialog.getByText('Successfully verified! You can now make calls.').waitFor();
+  // Renders of the page neither delay its closing nor change its size.
+  const heights = await dialog.evaluateHandle((element: HTMLElement) => {
+    setInterval(() => document.querySelector<HTMLElement>('[data-part="still"]')?.click(), 100);
+    // A closing dialog also shrinks by a transform, which is no layout.
+    const seen = [element.offsetHeight];
+    new ResizeObserver(() => seen.push(element.offsetHeight)).observe(element);
+    return seen;
+  });
+  await dialog.waitFor({ state: 'detached' });
+  const seen = (await heights.jsonValue()).filter((height) => height > 0);
+  expect(Math.max(...seen) - Math.min(...seen)).toBeLessThan(1);
+});
 
 // altcha-org/altcha#124
 sharedTest('over plain HTTP the check says that it needs HTTPS', async ({ page, cloud }) => {

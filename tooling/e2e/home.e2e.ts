@@ -118,9 +118,7 @@ test('the theme applies before hydration, in other tabs and after Back, and stay
   expect(await readTheme(page)).toBe('light');
 });
 
-test('the text face is fetched for the next page, which shows it from the first paint without a shift', async ({
-  page,
-}) => {
+test('the next page shows the text face from its first paint, without a shift', async ({ page }) => {
   const listFaces = () =>
     page.evaluate(() =>
       [...document.fonts].flatMap(({ family, status }) => (family.includes('Figtree') ? [status] : [])),

@@ -4,9 +4,7 @@ import { findOverlaps, noteShifts, readShifts } from './testing/page-faults.ts';
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1440, height: 900 };
 
-test('in every window no parts of the hero overlap, its buttons are in view, and no moon covers words', async ({
-  page,
-}) => {
+test('in any window no parts overlap, the hero’s buttons are in view, no moon covers words', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   await page.locator('[data-component="taste"]').waitFor();
@@ -50,9 +48,7 @@ for (const path of ['/', '/call'])
     }
   });
 
-test('reduced motion leaves no animation and nothing invisible; otherwise the stop button stops the sky', async ({
-  page,
-}) => {
+test('reduced motion leaves no animation and nothing invisible; else a button stops the sky', async ({ page }) => {
   const countAnimations = (): Promise<number> => page.evaluate(() => document.getAnimations().length);
   for (const path of ['/', '/call']) {
     await page.goto(path);

@@ -66,22 +66,19 @@ for (const [name, next] of [
     if (next === 'press') await expect(page).toHaveURL(`${origin}/experiences/acme-outreach`);
   });
 
-verifiedTest(
-  'code of the voice that does not load spends no call in any number of tries, and a reload helps',
-  async ({ page }) => {
-    const created: string[] = [];
-    page.on('request', (request) => void (request.url().endsWith('/api/call/web') && created.push(request.url())));
-    await page.route('**/assets/guide-worker*', (route) => route.abort());
-    await page.reload();
-    const reload = page.getByRole('button', { name: 'Reload' });
-    for (let tries = 0; tries < 2; tries += 1) {
-      await page.getByRole('button', { name: 'Call ASAD' }).click();
-      await expect(reload).toBeVisible();
-    }
-    expect(created).toEqual([]);
-    await page.unroute('**/assets/guide-worker*');
-    // The button renews cached files first: a press until then would be lost.
-    await Promise.all([page.waitForEvent('domcontentloaded'), reload.click()]);
-    await startCall(page);
-  },
-);
+verifiedTest('code of the voice that does not load spends no call, and a reload helps', async ({ page }) => {
+  const created: string[] = [];
+  page.on('request', (request) => void (request.url().endsWith('/api/call/web') && created.push(request.url())));
+  await page.route('**/assets/guide-worker*', (route) => route.abort());
+  await page.reload();
+  const reload = page.getByRole('button', { name: 'Reload' });
+  for (let tries = 0; tries < 2; tries += 1) {
+    await page.getByRole('button', { name: 'Call ASAD' }).click();
+    await expect(reload).toBeVisible();
+  }
+  expect(created).toEqual([]);
+  await page.unroute('**/assets/guide-worker*');
+  // The button renews cached files first: a press until then would be lost.
+  await Promise.all([page.waitForEvent('domcontentloaded'), reload.click()]);
+  await startCall(page);
+});

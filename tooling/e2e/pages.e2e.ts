@@ -18,10 +18,7 @@ const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1440, height: 900 };
 
 for (const path of ['/', '/call', '/resume', '/works/email-tracking', '/experiences/acme-outreach', '/nowhere'])
-  test(`${path} has its styles, no axe violation, no console message, and fits at any size`, async ({
-    page,
-    complaints,
-  }) => {
+  test(`${path} has its styles, no axe violation, no complaint, and fits at any size`, async ({ page, complaints }) => {
     await page.goto(path);
     await page.waitForLoadState('networkidle');
     expect(await page.locator('[class*="-module-"]').count()).toBeGreaterThan(0);
@@ -65,9 +62,7 @@ test('the call screen has no axe violation while it checks, talks and ends', asy
   expect(await findViolations(page)).toEqual([]);
 });
 
-test('at 200 % zoom and in forced colours, the case study and the menu have their styles and no axe violation', async ({
-  page,
-}) => {
+test('zoomed and in forced colours, case study and menu have styles and no axe violation', async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 360 });
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/');

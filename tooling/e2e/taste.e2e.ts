@@ -7,9 +7,7 @@ const press = (page: Page): Promise<void> => page.getByRole('button', { name: QU
 const owl = (page: Page) => page.locator('[data-hero] [data-component="owl"]');
 const card = (page: Page) => page.locator('#work-email-tracking');
 
-test('a bubble plays its rendered answer without a call, then the owl leads to the card until a key is pressed', async ({
-  page,
-}) => {
+test('a bubble plays its answer without a call; the owl leads to the card until a key press', async ({ page }) => {
   const paths: string[] = [];
   page.on('request', (request) => paths.push(new URL(request.url()).pathname));
   await page.emulateMedia({ reducedMotion: 'no-preference' });

@@ -25,10 +25,7 @@ const test = sharedTest.extend<{ readonly zoomed: Page }>({
   },
 });
 
-test('at 400 % browser zoom a call’s controls are visible, and nothing is wider than the window', async ({
-  zoomed: page,
-  cloud,
-}) => {
+test('at 400 % zoom a call’s controls are visible, and nothing exceeds the window', async ({ zoomed: page, cloud }) => {
   const isWide = (): Promise<boolean> =>
     page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
   await page.goto(cloud.url);
