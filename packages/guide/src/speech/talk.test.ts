@@ -21,16 +21,16 @@ const describeEvent = (event: ProviderEvent): string =>
 
 function createFixture(change: (player: SentencePlayer) => SentencePlayer = (player) => player) {
   const clock = createManualClock();
-  const events: string[] = [];
+  const events: ProviderEvent[] = [];
   const ended: boolean[] = [];
   const prepared: string[] = [];
   const silent = createSilentPlayer(clock);
   const player = change({ ...silent, prepare: (sentences) => void prepared.push(...sentences) });
-  const talk = createTalk(player, clock, (event) => void events.push(describeEvent(event)));
+  const talk = createTalk(player, clock, (event) => void events.push(event));
   const say = (...sentences: readonly string[]): void =>
     void talk.say(sentences).then((isWhole) => ended.push(isWhole));
-  const whole = (): readonly string[] => events.filter((line) => !line.endsWith('…'));
-  return { clock, talk, ended, prepared, say, whole };
+  const whole = (): readonly string[] => events.map(describeEvent).filter((line) => !line.endsWith('…'));
+  return { clock, talk, events, ended, prepared, say, whole };
 }
 
 describe('talk.say', () => {
@@ -55,10 +55,8 @@ describe('talk.say', () => {
 
 describe('talk.hush', () => {
   it('reports the unheard rest, so that heard and unheard words make the sentence', async () => {
-    const clock = createManualClock();
-    const events: ProviderEvent[] = [];
-    const talk = createTalk(createSilentPlayer(clock), clock, (event) => void events.push(event));
-    void talk.say([FIRST, SECOND]);
+    const { clock, events, say, talk } = createFixture();
+    say(FIRST, SECOND);
     await clock.advance(1_000);
     talk.hush();
     const heardText = events.findLast((event) => event.type === 'transcript')?.text;
