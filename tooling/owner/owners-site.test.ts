@@ -105,41 +105,38 @@ describe.skipIf(!isThorough).each(OWNERS)('the site of %s, built and looked at',
       expect(textOf(file).replaceAll('&amp;', '&'), file).toContain(name);
   });
 
-  it.each(widths)(
-    'fits at %d px in both themes: nothing is cut, and one can call from the first screen',
-    async (width) => {
-      for (const colorScheme of ['dark', 'light'] as const) {
-        const height = width < 500 ? 568 : 900;
-        const page = await browser.newPage({ viewport: { width, height }, colorScheme, reducedMotion: 'reduce' });
-        const refused: string[] = [];
-        page.on('response', (answer) => answer.status() >= 400 && refused.push(answer.url()));
-        await page.goto(origin, { waitUntil: 'networkidle' });
-        const call = await page
-          .getByRole('link', { name: `Talk to ${assistant?.name ?? 'Asad'}` })
-          .first()
-          .boundingBox();
-        expect((call?.y ?? height) + (call?.height ?? 0), 'the call button').toBeLessThan(height);
-        expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBe(0);
-        expect(await page.locator('[data-component="project-card"]').count()).toBe(portfolio.projects.length);
-        expect(await page.locator('[href="undefined"], [src="undefined"], [href="mailto:undefined"]').count()).toBe(0);
-        expect(refused).toEqual([]);
-        expect(
-          await findBrokenWords(page, 'main :is(h1, h2, h3, strong, [data-part="company"], [data-part="email"])'),
-        ).toEqual([]);
-        const hint = page.getByText('Drag or scroll to explore');
-        const row = page.getByRole('group', { name: 'Tools' });
-        const hasMore = await row.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
-        await expect.poll(() => hint.isVisible(), { message: 'the hint to drag' }).toBe(hasMore && width >= 1024);
-        const words = await page.locator('body').innerText();
-        expect(words.split('\n').filter((line) => /[,·(]\s*$|undefined/u.test(line))).toEqual([]);
-        for (const path of ['/call', '/resume', ...listEntries(dist)]) {
-          await page.goto(`${origin}${path}`);
-          expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth'), path).toBe(0);
-        }
-        await page.close();
+  it.each(widths)('fits at %d px in both themes, with the call on the first screen', async (width) => {
+    for (const colorScheme of ['dark', 'light'] as const) {
+      const height = width < 500 ? 568 : 900;
+      const page = await browser.newPage({ viewport: { width, height }, colorScheme, reducedMotion: 'reduce' });
+      const refused: string[] = [];
+      page.on('response', (answer) => answer.status() >= 400 && refused.push(answer.url()));
+      await page.goto(origin, { waitUntil: 'networkidle' });
+      const call = await page
+        .getByRole('link', { name: `Talk to ${assistant?.name ?? 'Asad'}` })
+        .first()
+        .boundingBox();
+      expect((call?.y ?? height) + (call?.height ?? 0), 'the call button').toBeLessThan(height);
+      expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBe(0);
+      expect(await page.locator('[data-component="project-card"]').count()).toBe(portfolio.projects.length);
+      expect(await page.locator('[href="undefined"], [src="undefined"], [href="mailto:undefined"]').count()).toBe(0);
+      expect(refused).toEqual([]);
+      expect(
+        await findBrokenWords(page, 'main :is(h1, h2, h3, strong, [data-part="company"], [data-part="email"])'),
+      ).toEqual([]);
+      const hint = page.getByText('Drag or scroll to explore');
+      const row = page.getByRole('group', { name: 'Tools' });
+      const hasMore = await row.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
+      await expect.poll(() => hint.isVisible(), { message: 'the hint to drag' }).toBe(hasMore && width >= 1024);
+      const words = await page.locator('body').innerText();
+      expect(words.split('\n').filter((line) => /[,·(]\s*$|undefined/u.test(line))).toEqual([]);
+      for (const path of ['/call', '/resume', ...listEntries(dist)]) {
+        await page.goto(`${origin}${path}`);
+        expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth'), path).toBe(0);
       }
-    },
-  );
+      await page.close();
+    }
+  });
 
   it('has link preview images that fit their text', () => {
     const folder = mkdtempSync(join(tmpdir(), 'asad-pictures-'));
