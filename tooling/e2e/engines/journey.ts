@@ -1,5 +1,16 @@
 import { until } from './engine.ts';
-import { ask, button, clickButton, heading, log, openPage, PASS_THE_CHECK, type JourneyStep } from './steps.ts';
+import {
+  ask,
+  button,
+  clickButton,
+  find,
+  heading,
+  log,
+  openPage,
+  PASS_THE_CHECK,
+  says,
+  type JourneyStep,
+} from './steps.ts';
 
 /** True if the element is fully in the window. */
 const isInSight = `(element) => { const { top, bottom, height } = element.getBoundingClientRect(); return height > 0 && top >= 0 && bottom <= innerHeight + 1; }`;
@@ -16,13 +27,10 @@ export const JOURNEY: readonly JourneyStep[] = [
   {
     step: 'the theme turns',
     run: async (engine) => {
-      const before = await engine.evaluate<string>(`getComputedStyle(document.body).backgroundColor`);
+      const ground = `getComputedStyle(document.body).backgroundColor`;
+      const before = await engine.evaluate<string>(ground);
       await engine.click('[data-component="theme-toggle"]');
-      await until(
-        engine,
-        'another ground',
-        `getComputedStyle(document.body).backgroundColor !== ${JSON.stringify(before)}`,
-      );
+      await until(engine, 'another ground', `${ground} !== ${JSON.stringify(before)}`);
     },
   },
   {
@@ -31,12 +39,12 @@ export const JOURNEY: readonly JourneyStep[] = [
       await engine.click('#experience-acme-outreach [data-part="link"]');
       await until(engine, 'the case study', `${heading} === 'Full-Stack Engineer, MERN'`);
       await engine.evaluate('(history.back(), 1)');
-      await until(engine, 'the case to close', `!document.querySelector('[role="dialog"]')`);
+      await until(engine, 'the case to close', `!${find('[role="dialog"]')}`);
       await until(engine, 'the plain address', `location.pathname + location.hash === '/'`);
       await engine.evaluate('(history.forward(), 1)');
       await until(engine, 'the case again', `${heading} === 'Full-Stack Engineer, MERN'`);
       await engine.click('[data-component="case-study"] [data-part="close"]');
-      await until(engine, 'the case to close', `!document.querySelector('[role="dialog"]')`);
+      await until(engine, 'the case to close', `!${find('[role="dialog"]')}`);
       await until(engine, 'the focus on its card', `document.activeElement?.closest('#experience-acme-outreach')`);
     },
   },
@@ -48,25 +56,17 @@ export const JOURNEY: readonly JourneyStep[] = [
       await engine.type('About');
       await engine.press('Enter');
       await until(engine, 'the focus on the heading', `document.activeElement?.id === 'about-title'`);
-      await until(
-        engine,
-        'the heading under the header',
-        `Math.abs(document.querySelector('#about-title').getBoundingClientRect().top - 130) < 60`,
-      );
+      const top = `${find('#about-title')}.getBoundingClientRect().top`;
+      await until(engine, 'the heading under the header', `Math.abs(${top} - 130) < 60`);
     },
   },
   {
     step: 'the scroller goes by keyboard',
     run: async (engine) => {
-      await engine.evaluate(
-        `(document.querySelector('#stack').scrollIntoView({ behavior: 'instant' }), document.querySelector('[data-component="stack-scroller"] [data-part="viewport"]').focus(), 1)`,
-      );
+      const row = find('[data-component="stack-scroller"] [data-part="viewport"]');
+      await engine.evaluate(`(${find('#stack')}.scrollIntoView({ behavior: 'instant' }), ${row}.focus(), 1)`);
       for (let turn = 0; turn < 3; turn += 1) await engine.press('ArrowRight');
-      await until(
-        engine,
-        'the row to move',
-        `document.querySelector('[data-component="stack-scroller"] [data-part="viewport"]').scrollLeft > 20`,
-      );
+      await until(engine, 'the row to move', `${row}.scrollLeft > 20`);
     },
   },
   PASS_THE_CHECK,
@@ -80,12 +80,8 @@ export const JOURNEY: readonly JourneyStep[] = [
       await until(engine, 'the question', `${log}.includes(${JSON.stringify(idea)})`);
       await ask(engine, 'What is the email tracking platform?');
       await until(engine, 'an answer', `/heron/i.test(${log})`);
-      await until(engine, 'its card', `document.querySelector('[data-component="mention-card"]')`);
-      await until(
-        engine,
-        'the owl to point at it',
-        `document.querySelector('main [data-component="owl"][data-pointing]')`,
-      );
+      await until(engine, 'its card', find('[data-component="mention-card"]'));
+      await until(engine, 'the owl to point at it', find('main [data-component="owl"][data-pointing]'));
       const controls = `[${button('End Call')}, document.querySelector('form input')]`;
       for (const top of [0, 200, 400])
         await until(engine, 'the controls', `(scrollTo(0, ${top}), ${controls}.every(${isInSight}))`);
@@ -101,14 +97,10 @@ export const JOURNEY: readonly JourneyStep[] = [
     step: 'its end leaves the transcript, also after a reload',
     run: async (engine, origin) => {
       await clickButton(engine, 'End Call');
-      await until(engine, 'the transcript', `document.body.textContent.includes('Transcript')`);
+      await until(engine, 'the transcript', says('Transcript'));
       await until(engine, 'the focus in what was said', `document.activeElement !== document.body`);
       await openPage(engine, `${origin}/call`);
-      await until(
-        engine,
-        'the last talk',
-        `/email tracking platform/.test(document.querySelector('main').textContent)`,
-      );
+      await until(engine, 'the last talk', `/email tracking platform/.test(${find('main')}.textContent)`);
       const line = `document.querySelector('[data-component="transcript-panel"] [data-part="line"]')`;
       const isAbove = `${button('Copy')}.getBoundingClientRect().top < ${line}.getBoundingClientRect().top`;
       await until(engine, 'the buttons above the lines', isAbove);
@@ -134,7 +126,7 @@ export const JOURNEY: readonly JourneyStep[] = [
       await clickButton(engine, 'Call ASAD');
       await until(engine, 'the limit', `${heading} === 'Call Limit Reached'`);
       await clickButton(engine, 'Close');
-      await until(engine, 'the limit to close', `!document.querySelector('[role="dialog"]')`);
+      await until(engine, 'the limit to close', `!${find('[role="dialog"]')}`);
     },
   },
 ];

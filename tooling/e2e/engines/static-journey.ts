@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { until } from './engine.ts';
-import { ask, button, clickButton, heading, log, openPage, type JourneyStep } from './steps.ts';
+import { ask, button, clickButton, heading, log, openPage, says, type JourneyStep } from './steps.ts';
 
 /** Of a site of files below a path: `home` is its home page, with a slash at the end. */
 export const STATIC_JOURNEY: readonly JourneyStep[] = [
@@ -20,7 +20,7 @@ export const STATIC_JOURNEY: readonly JourneyStep[] = [
     step: 'files below a path: a press calls at once, an answer comes, and the transcript stays',
     run: async (engine, home) => {
       await openPage(engine, `${home}call/`);
-      assert.equal(await engine.evaluate(`document.body.textContent.includes('calls left')`), false);
+      assert.equal(await engine.evaluate(says('calls left')), false);
       await clickButton(engine, 'Call ASAD');
       await until(engine, 'the call', button('End Call'));
       await clickButton(engine, 'End Call');

@@ -11,6 +11,9 @@ export async function clickButton(engine: Engine, name: string): Promise<void> {
   await engine.click('[data-journey]');
 }
 
+export const find = (selector: string): string => `document.querySelector(${JSON.stringify(selector)})`;
+export const says = (text: string): string => `document.body.textContent.includes(${JSON.stringify(text)})`;
+
 /** True after hydration. */
 const isHydrated = `Object.keys(document.querySelector('footer') ?? {}).some((key) => key.startsWith('__react'))`;
 export const log = `(document.querySelector('[role="log"]')?.textContent ?? '')`;
@@ -41,18 +44,11 @@ export const PASS_THE_CHECK: JourneyStep = {
     await openPage(engine, `${origin}/call`);
     await clickButton(engine, 'Call ASAD');
     await until(engine, 'the check', `${heading} === 'Hey there!'`);
-    await until(
-      engine,
-      'the work to be done',
-      `${button('Continue to Call')}?.getAttribute('aria-disabled') !== 'true'`,
-    );
+    const proceed = button('Continue to Call');
+    await until(engine, 'the work to be done', `${proceed}?.getAttribute('aria-disabled') !== 'true'`);
     await clickButton(engine, 'Continue to Call');
-    await until(
-      engine,
-      'the success',
-      `document.body.textContent.includes('Successfully verified! You can now make calls.')`,
-    );
-    await until(engine, 'the check to close', `!document.querySelector('[role="dialog"]')`);
+    await until(engine, 'the success', says('Successfully verified! You can now make calls.'));
+    await until(engine, 'the check to close', `!${find('[role="dialog"]')}`);
     await until(engine, 'the call', button('End Call'));
     await clickButton(engine, 'End Call');
     await until(engine, 'the end', button('Call ASAD'));

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { replaceRecogniser } from '../testing/played-recogniser.ts';
 import { until, type Engine } from './engine.ts';
-import { ask, button, clickButton, log, PASS_THE_CHECK, type JourneyStep } from './steps.ts';
+import { ask, button, clickButton, find, log, PASS_THE_CHECK, says, type JourneyStep } from './steps.ts';
 
 const room = '__loopback.rooms.at(-1)';
 
@@ -26,7 +26,7 @@ export const SPOKEN_JOURNEY: readonly JourneyStep[] = [
     step: 'its end leaves no room and no sound, and the transcript to read',
     run: async (engine) => {
       await clickButton(engine, 'End Call');
-      await until(engine, 'the transcript', `document.body.textContent.includes('Transcript')`);
+      await until(engine, 'the transcript', says('Transcript'));
       await until(engine, 'an empty room', `__loopback.rooms.every(({ isLive }) => !isLive)`);
       assert.equal(await engine.evaluate(`document.querySelectorAll('audio').length`), 0);
     },
@@ -52,7 +52,7 @@ export const PHONE_JOURNEY: readonly JourneyStep[] = [
       const hears = await engine.evaluate<boolean>(
         `'SpeechRecognition' in globalThis || 'webkitSpeechRecognition' in globalThis`,
       );
-      const note = `document.body.textContent.includes('This browser has no speech recognition')`;
+      const note = says('This browser has no speech recognition');
       await until(engine, 'the note, or none', hears ? `!${note}` : note);
     },
   },
@@ -63,10 +63,10 @@ export const PHONE_JOURNEY: readonly JourneyStep[] = [
       await callByVoice(engine);
       await clickButton(engine, 'Stop talking');
       await engine.evaluate(`(hear(['what', 'what is', 'what is Docker good for']), 1)`);
-      await until(engine, 'the card', `document.querySelector('[data-component="mention-card"]')`);
+      await until(engine, 'the card', find('[data-component="mention-card"]'));
       assert.equal(await engine.evaluate(`${visitorLines}.length`), 1);
       await clickButton(engine, 'End Call');
-      await until(engine, 'the transcript', `document.body.textContent.includes('what is Docker good for')`);
+      await until(engine, 'the transcript', says('what is Docker good for'));
     },
   },
 ];
@@ -81,9 +81,9 @@ export const MODEL_JOURNEY: readonly JourneyStep[] = [
       await until(engine, 'the greeting', `${log}.includes('I am an AI')`);
       await ask(engine, 'What is the email tracking platform?');
       await until(engine, 'its answer', `${log}.includes('Heron is an email tracking platform')`);
-      await until(engine, 'its card', `document.querySelector('[data-component="mention-card"]')`);
+      await until(engine, 'its card', find('[data-component="mention-card"]'));
       await clickButton(engine, 'End Call');
-      await until(engine, 'the transcript', `document.body.textContent.includes('Transcript')`);
+      await until(engine, 'the transcript', says('Transcript'));
     },
   },
   {
@@ -95,7 +95,7 @@ export const MODEL_JOURNEY: readonly JourneyStep[] = [
       await engine.evaluate(`(hear(['wait…', 'Wait, is it finished?']), 1)`);
       await until(engine, 'the next answer', `${log}.includes('With Heron, follow-ups')`);
       await clickButton(engine, 'End Call');
-      await until(engine, 'the transcript', `document.body.textContent.includes('Wait, is it finished?')`);
+      await until(engine, 'the transcript', says('Wait, is it finished?'));
       assert.equal(await engine.evaluate(`document.querySelectorAll('audio').length`), 0);
     },
   },
