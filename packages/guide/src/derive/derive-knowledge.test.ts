@@ -253,6 +253,8 @@ describe('deriveKnowledge of sparse or untidy content', () => {
     expect(tellOf(nowhere, 'experience-job-0/where')?.says).toEqual([
       'The place of the job at Kelp is not written here.',
     ]);
+    const jobs = nowhere.entities.filter(({ kind }) => kind === 'experience');
+    expect(jobs.map(({ texts }) => texts?.includes('Hobart'))).toEqual([false, true]);
     expect(tellOf(nowhere, 'all-experience/where')?.says.join(' ')).not.toMatch(/In :|In \.|Kelp/u);
     expect(tellOf(withJobs({ location: '' }), 'all-experience/where')?.isUnwritten).toBe(true);
   });

@@ -111,9 +111,9 @@ export const withSpoken = (
   ...Object.fromEntries(
     Object.entries(spoken).map(([field, words = []]) => {
       const { isUnwritten: _, isSearched: ____, says: __, more: ___, ...extra } = fields[field] ?? { says: [] };
-      const told = tell(words, extra);
-      const rest = [...(told.more ?? []), ...(whole[field] ?? [])];
-      return [field, { ...told, ...(rest.length > 0 && { more: rest }) }];
+      const answer = tell(words, extra);
+      const more = [...(answer.more ?? []), ...(whole[field] ?? [])];
+      return [field, { ...answer, ...(more.length > 0 && { more }) }];
     }),
   ),
 });

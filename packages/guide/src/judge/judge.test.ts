@@ -3,6 +3,8 @@ import { toNearTo } from '../english/phrases.ts';
 import { english } from '../model/english.ts';
 import { createMuseumGuide, museum } from '../testing/museum.ts';
 import { createTableModel, type Chances } from '../testing/table-model.ts';
+import type { Entity } from '../knowledge.ts';
+import { createGuide } from '../say/create-guide.ts';
 import type { GuideTurn } from '../read/state.ts';
 
 const { lines } = museum;
@@ -61,6 +63,9 @@ describe('a likely meaning', () => {
     for (const choice of ['the second', 'The last', 'yes, the second', 'The opening hours'])
       expect(sentencesOf(two, 'Tell Lanternmoth', choice)).toEqual(['The museum is open from ten to six.']);
     expect(sentencesOf(two, 'Tell Lanternmoth', 'Lanternmoth')).toEqual([SEEN]);
+    // As typed or heard.
+    const price = { 'tell <project>': { 'moth/why': LIKELY + 0.05, 'availability/cost': LIKELY } };
+    expect(sentencesOf(price, 'Tell Lanternmoth', 'the OPENING hours')).toEqual(['Entry is free.']);
   });
 
   it('that two fields of one entity share is said by both', () => {
@@ -108,6 +113,17 @@ it('a stated need is answered by the entry that resembles it most', () => {
   const { reply, state } = ask(table, 'We need amber');
   expect(reply.sentences.slice(0, 2)).toEqual([toNearTo('Lanternmoth'), 'Layers of amber varnish made it glow.']);
   expect(state).toMatchObject({ entry: 'moth', offer: ['moth/result', 'moth/how', 'moth/what', 'moth/why'] });
+});
+
+it('a stated need that an award resembles is answered by it, and then leads to the first subjects', () => {
+  const fields = { what: { says: ['Given for amber light.'] } };
+  const award: Entity = { id: 'award-tide', kind: 'topic', of: 'award', title: 'Tide Prize', fields };
+  const model = createTableModel({ 'we need <topic>': 'near award-tide' });
+  const guide = createGuide({ ...museum, entities: [...museum.entities, award] }, model);
+  expect(guide.replyTo('We need amber', guide.begin().state).reply).toMatchObject({
+    sentences: [toNearTo('Tide Prize'), 'Given for amber light.'],
+    suggestions: ['the paintings', 'the opening hours'],
+  });
 });
 
 describe('an unknown meaning', () => {

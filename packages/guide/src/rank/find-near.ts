@@ -45,12 +45,12 @@ export function createNearFinder(entities: readonly Entity[]): (need: string) =>
       const sentences = answers
         .flatMap(({ says, more = [] }) => [...says, ...more].map(toWhole))
         .filter(([first = '', second]) => second !== undefined || !CONTINUES.test(first));
-      const told = sentences.map((reason) => ({ reason, terms: termsOf(reason.join(' ')) }));
+      const reasons = sentences.map((reason) => ({ reason, terms: termsOf(reason.join(' ')) }));
       const named = termsOf([entity.title, ...(entity.texts ?? [])].join(' '));
       return {
         entity,
-        sentences: told,
-        terms: new Set([...named, ...told.flatMap((sentence) => [...sentence.terms])]),
+        reasons,
+        terms: new Set([...named, ...reasons.flatMap((reason) => [...reason.terms])]),
       };
     });
   const countOf = (term: string): number => solved.filter(({ terms }) => terms.has(term)).length;
@@ -65,9 +65,9 @@ export function createNearFinder(entities: readonly Entity[]): (need: string) =>
       return { score: found.reduce((sum, [, count]) => sum + 1 / count, 0), share: found.length / ofNeed.size };
     };
     return solved
-      .flatMap(({ entity, sentences, terms }) => {
-        const [best] = sentences
-          .map((told) => ({ ...told, ...match(told.terms), isNamed: told.reason[0]?.startsWith(`${entity.title}: `) }))
+      .flatMap(({ entity, reasons, terms }) => {
+        const [best] = reasons
+          .map((each) => ({ ...each, ...match(each.terms), isNamed: each.reason[0]?.startsWith(`${entity.title}: `) }))
           .toSorted((a, b) => b.score - a.score || Number(a.isNamed) - Number(b.isNamed));
         const whole = match(terms);
         return best && whole.score > 0 ? [{ entity, reason: best.reason, ...whole }] : [];

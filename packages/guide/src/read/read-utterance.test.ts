@@ -160,3 +160,8 @@ it.for([
 ])('there is no position in "%s"', (text) => {
   expect(read(text).position).toBeUndefined();
 });
+
+it('a word that the model does not know is rarer than another of as many entries', () => {
+  const { rarities } = read('visitors of the shipyard');
+  expect((rarities.get('shipyard') ?? 0) - (rarities.get('visitor') ?? 0)).toBeCloseTo(0.5);
+});

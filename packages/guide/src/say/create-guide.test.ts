@@ -25,8 +25,10 @@ describe('a suggestion that is pressed', () => {
   it('is that one, also beside an open offer of as many targets', () => {
     const denied = say({ 'cost <project>': 'moth/cost' }, 'Cost Lanternmoth');
     expect([denied.reply.suggestions.at(-1), denied.state.offer.length]).toEqual(['Grey Harbour', 3]);
-    const { reply } = createMuseumGuide(createTableModel({})).replyTo('Grey Harbour', denied.state);
-    expect(reply.targets).toEqual(['harbour/what']);
+    for (const pressed of ['Grey Harbour', 'grey harbour']) {
+      const { reply } = createMuseumGuide(createTableModel({})).replyTo(pressed, denied.state);
+      expect(reply.targets).toEqual(['harbour/what']);
+    }
   });
 });
 

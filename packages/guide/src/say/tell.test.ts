@@ -102,6 +102,12 @@ describe('tell with one target', () => {
     expect(pick(found, read('Is the lamp of varnish?')).sentences).toEqual(says.slice(2));
   });
 
+  it('finds no amount in a date', () => {
+    const says = ['A talk of June 1950.', 'It took an hour.'];
+    const found = { entity: entity('moth'), field: 'how', answer: { says } };
+    expect(pick(found, read('How long was it?')).sentences).toEqual(says.slice(1));
+  });
+
   it.for([
     ['all-project/what', ['moth', 'harbour', 'supper'], undefined],
     ['stack-oil/what', ['moth', 'supper'], undefined],

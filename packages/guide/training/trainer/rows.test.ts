@@ -125,6 +125,12 @@ describe('ofUtterance', () => {
     const [first, second] = [0, 1].map((at) => utterance('availability/cost', 'is it free', at)[0]);
     expect([worthOf(first), worthOf(second)]).toEqual([1, 1]);
     expect(second?.worth.length).toBeGreaterThan(first?.worth.length ?? Infinity);
+    // "It" may be the work.
+    const countOf = (target: string, says: string): number => utterance(target, says).length;
+    expect([countOf('availability/cost', 'entrance price'), countOf('availability/cost', 'is it free')]).toEqual([
+      2, 1,
+    ]);
+    expect(countOf('DECLINE', 'football')).toBe(2);
   });
 
   it('takes DECLINE for off topic alone: a denial of another subject does not count', () => {
