@@ -34,25 +34,24 @@ const termsOf = (text: string): ReadonlySet<string> => {
 /** A work's problem; the first written field is quoted. */
 export const NEED_FIELDS = ['why', 'what', 'how', 'result'];
 
-/** Finds the works, awards, publications … that share words with a need, the likeliest first. */
+/** A work, an award, a publication … */
+export const mayResemble = (entity: Entity): boolean => isWork(entity) || entity.of !== undefined;
+
+/** Finds what shares words with a need, the likeliest first. */
 export function createNearFinder(entities: readonly Entity[]): (need: string) => readonly Near[] {
-  const solved = entities
-    .filter((entity) => isWork(entity) || entity.of !== undefined)
-    .map((entity) => {
-      const answers = NEED_FIELDS.flatMap((field) => entity.fields[field] ?? []).filter(
-        (answer) => !answer.isUnwritten,
-      );
-      const sentences = answers
-        .flatMap(({ says, more = [] }) => [...says, ...more].map(toWhole))
-        .filter(([first = '', second]) => second !== undefined || !CONTINUES.test(first));
-      const reasons = sentences.map((reason) => ({ reason, terms: termsOf(reason.join(' ')) }));
-      const named = termsOf([entity.title, ...(entity.texts ?? [])].join(' '));
-      return {
-        entity,
-        reasons,
-        terms: new Set([...named, ...reasons.flatMap((reason) => [...reason.terms])]),
-      };
-    });
+  const solved = entities.filter(mayResemble).map((entity) => {
+    const answers = NEED_FIELDS.flatMap((field) => entity.fields[field] ?? []).filter((answer) => !answer.isUnwritten);
+    const sentences = answers
+      .flatMap(({ says, more = [] }) => [...says, ...more].map(toWhole))
+      .filter(([first = '', second]) => second !== undefined || !CONTINUES.test(first));
+    const reasons = sentences.map((reason) => ({ reason, terms: termsOf(reason.join(' ')) }));
+    const named = termsOf([entity.title, ...(entity.texts ?? [])].join(' '));
+    return {
+      entity,
+      reasons,
+      terms: new Set([...named, ...reasons.flatMap((reason) => [...reason.terms])]),
+    };
+  });
   const countOf = (term: string): number => solved.filter(({ terms }) => terms.has(term)).length;
 
   return (need) => {

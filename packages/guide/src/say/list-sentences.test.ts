@@ -6,6 +6,7 @@ import { deriveKnowledge } from '../derive/derive-knowledge.ts';
 import { NO, NOT_THAT, toAbsent, toNearTo, YES } from '../english/phrases.ts';
 import type { Knowledge } from '../knowledge.ts';
 import { english } from '../model/english.ts';
+import type { Entity } from '../knowledge.ts';
 import { museum } from '../testing/museum.ts';
 import type { Model } from '../rank/model.ts';
 import { createGuide } from './create-guide.ts';
@@ -77,8 +78,11 @@ describe('listSentences', () => {
   });
 
   it('contains what random calls seldom say', () => {
-    const seldom = [YES, NO, NOT_THAT, toAbsent('django'), toNearTo('Lanternmoth'), 'It hangs above the stairs.'];
-    expect(listSentences(museum)).toEqual(expect.arrayContaining(seldom));
+    const award: Entity = { id: 'award', kind: 'topic', of: 'award', title: 'Tide Prize', fields: {} };
+    const near = ['Lanternmoth', award.title].map(toNearTo);
+    const seldom = [YES, NO, NOT_THAT, toAbsent('django'), ...near, 'It hangs above the stairs.'];
+    const listed = listSentences({ ...museum, entities: [...museum.entities, award] });
+    expect(listed).toEqual(expect.arrayContaining(seldom));
   });
 
   it('contains every sentence of random calls about the sample', () => {

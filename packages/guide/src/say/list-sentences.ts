@@ -1,6 +1,7 @@
 import { NO, NOT_THAT, toAbsent, toNearTo, toSpokenOf, YES } from '../english/phrases.ts';
 import type { Knowledge } from '../knowledge.ts';
-import { isWork, toMainField } from '../read/entity-index.ts';
+import { mayResemble } from '../rank/find-near.ts';
+import { toMainField } from '../read/entity-index.ts';
 import { ABSENT_TOPIC } from '../read/lexicon.ts';
 import { listQuestions } from './ask-back.ts';
 import { introduce, menuOf } from './tell.ts';
@@ -19,7 +20,7 @@ export function listSentences(knowledge: Knowledge): readonly string[] {
       ...entities.flatMap((entity) => menuOf(entity)?.says ?? []),
       ...(entities.find(({ id }) => id === ABSENT_TOPIC)?.heardAs ?? []).map(toAbsent),
       ...entities.map(({ title }) => toSpokenOf(title)),
-      ...entities.filter(isWork).map(({ title }) => toNearTo(title)),
+      ...entities.filter(mayResemble).map(({ title }) => toNearTo(title)),
       ...entities.flatMap((entity) =>
         Object.values(entity.fields).flatMap(({ says, more = [], isUnwritten, isAside }) =>
           isUnwritten || isAside ? [] : [...says, ...more].flatMap((sentence) => introduce(entity, [sentence])),
