@@ -1,6 +1,6 @@
 import { GENERIC_TERMS, listTerms } from '../english/list-terms.ts';
 import { AFTER, BEFORE, CONTINUES, FIGURE, NEED_SYNONYMS } from '../english/words.ts';
-import { toWhole } from '../judge/to-whole.ts';
+import { toWhole } from '../english/to-whole.ts';
 import type { Entity } from '../knowledge.ts';
 import { isWork } from '../read/entity-index.ts';
 

@@ -5,7 +5,7 @@ import { GENERIC_TERMS, listTerms } from '../english/list-terms.ts';
 import type { Entity } from '../knowledge.ts';
 import { isTool, isWork, toMainField, type FoundAnswer } from '../read/entity-index.ts';
 import { ABSENT_TOOL, ABSENT_TOPIC } from '../read/lexicon.ts';
-import { toWhole } from '../judge/to-whole.ts';
+import { toWhole } from '../english/to-whole.ts';
 import type { Reading } from '../read/read-utterance.ts';
 
 /** Score of a sentence that was just said and answers a follow-up. */

@@ -1,4 +1,4 @@
-import { CONTINUES } from '../english/words.ts';
+import { CONTINUES } from './words.ts';
 
 /** In characters. */
 const MOST_OF_TWO = 135;
