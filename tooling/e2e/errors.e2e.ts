@@ -155,7 +155,7 @@ sharedTest('with a clock three days ahead a check expires in time; the next one 
   // Renders of the page neither delay its closing nor change its size.
   const heights = await dialog.evaluateHandle((element: HTMLElement) => {
     setInterval(() => document.querySelector<HTMLElement>('[data-part="still"]')?.click(), 100);
-    // A closing dialog also shrinks by a transform, which is no layout.
+    // A closing dialog also shrinks by a transform, which does not shift the layout.
     const seen = [element.offsetHeight];
     new ResizeObserver(() => seen.push(element.offsetHeight)).observe(element);
     return seen;

@@ -202,7 +202,7 @@ const ASKED = [
   [WHO, PERSON],
 ] as const;
 export const listAsked = (question: string) => ASKED.filter(([pattern]) => pattern.test(question));
-/** A date is no amount. */
+/** Digits of a date do not count as an amount. */
 export const hasFact = (fact: RegExp, sentence: string): boolean =>
   fact.test(fact === AMOUNT ? sentence.replaceAll(DATES, '') : sentence);
 

@@ -36,7 +36,7 @@ test('what only the browser has told is marked as that', () => {
   expect(plain(compose(call)?.message.html)).not.toContain('nobody else has confirmed it');
 });
 
-test('a call in which the visitor said nothing, and an owner without an address, is no mail', () => {
+test('sends no mail for a call in which the visitor said nothing, nor to an owner without an address', () => {
   expect(createMailComposer({ to: '' })(call)).toBeUndefined();
   for (const transcript of ['No transcript available', '', 'Assistant: Hello.', 'User: \nAssistant: Hello.']) {
     expect(compose({ ...call, transcript })).toBeUndefined();
