@@ -25,6 +25,18 @@ export const JOURNEY: readonly JourneyStep[] = [
     },
   },
   {
+    step: 'a link followed while the sections settle leads to its section',
+    run: async (engine) => {
+      await engine.evaluate(`(location.hash = '#about', 1)`);
+      await until(
+        engine,
+        'the section under the header',
+        `Math.abs(${find('#about')}.getBoundingClientRect().top - 88) < 2`,
+      );
+      await engine.evaluate(`(location.hash = '', 1)`);
+    },
+  },
+  {
     step: 'the theme turns',
     run: async (engine) => {
       const ground = `getComputedStyle(document.body).backgroundColor`;

@@ -51,7 +51,7 @@ export const startPage = (hydrate: (root: HTMLElement, onRedrawn: () => void) =>
     if (started !== undefined) return;
     started = hydrate(root, onRedrawn).then(
       () => {
-        place.end();
+        void settled.then(place.end);
         intent.replay();
       },
       (cause: unknown) => {
@@ -71,10 +71,8 @@ export const startPage = (hydrate: (root: HTMLElement, onRedrawn: () => void) =>
   if (location.hash.startsWith('#experience-')) start();
   // Sheet and headings' face first: later content is laid out once. The fallback has the same metrics.
   const face = styled.then(() => document.fonts.load('1em "Young Serif"')).catch(() => undefined);
-  const faced = face.then(() => {
-    place.again();
-    settleSections();
-  });
+  const faced = face.then(place.again);
+  const settled = faced.then(settleSections);
   const enough = styled.then(() => new Promise((resolve) => void setTimeout(resolve, FACE_LIMIT_MS)));
   void Promise.race([faced, enough]).then(() => whenIdle(start));
   void faced.then(() => whenIdle(() => void fetchTextFace()));

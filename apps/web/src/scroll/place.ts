@@ -17,5 +17,7 @@ export const findPlace = (): Place | undefined =>
 
 export const returnTo = ({ id, topPx }: Place): void => {
   const found = document.getElementById(id);
-  if (found) window.scrollBy({ top: found.getBoundingClientRect().top - topPx, behavior: 'instant' });
+  const movedPx = found ? found.getBoundingClientRect().top - topPx : 0;
+  // Any scroll, even by 0 px, stops a smooth one.
+  if (movedPx !== 0) window.scrollBy({ top: movedPx, behavior: 'instant' });
 };

@@ -17,13 +17,14 @@ const settle = (settled: readonly HTMLElement[]): void => {
 export const settleAllSections = (): void => settle(pieces());
 
 /** One piece per idle period: no long tasks. An early jump lays out the rest together (keep-place.ts). */
-export const settleSections = (): void => {
-  const waiting = pieces();
-  const next = (): void => {
-    const piece = waiting.shift();
-    if (piece === undefined) return;
-    settle([piece]);
-    whenIdle(next);
-  };
-  next();
-};
+export const settleSections = (): Promise<void> =>
+  new Promise((resolve) => {
+    const waiting = pieces();
+    const next = (): void => {
+      const piece = waiting.shift();
+      if (piece === undefined) return resolve();
+      settle([piece]);
+      whenIdle(next);
+    };
+    next();
+  });
