@@ -77,6 +77,8 @@ it.each<readonly [entity: string, sentence: string]>([
   ['unwritten-partners', 'Built with five colleagues.'],
   ['unwritten-certificates', 'Certified for work at heights.'],
   ['unwritten-relocation', 'Would relocate to the coast.'],
+  ['unwritten-hobbies', 'Outside of it she plays the double bass.'],
+  ['availability', 'Free for two mills a year; the next opening is in May.'],
   ['location', 'Prefers to work remotely.'],
   ['design', 'Design of the whole product line.'],
   ['accessibility', 'Accessibility for screen readers came first.'],
@@ -86,7 +88,7 @@ it.each<readonly [entity: string, sentence: string]>([
     basics: { name: 'Bo Aas', label: 'Miller' },
     projects: [{ name: 'Mill', description: sentence }],
   };
-  const isOfAbout = ['unwritten-relocation', 'location'].includes(id);
+  const isOfAbout = ['unwritten-relocation', 'unwritten-hobbies', 'availability', 'location'].includes(id);
   for (const resume of isOfAbout ? [inAbout] : [inAbout, inProject]) {
     const { portfolio, notes } = importByDefault([{ name: 'resume.json', text: JSON.stringify(resume) }], TODAY);
     const answer = deriveKnowledge(portfolio).entities.find((entity) => entity.id === id)?.fields['what'];
@@ -243,6 +245,28 @@ it.each<readonly [target: string, says: string, resume: object]>([
     'publication-six-pages/what',
     'Bo gave the talk Six pages at SREday Vienna, in May 2024.',
     { publications: [{ name: 'Six pages', publisher: 'SREday Vienna (talk)', releaseDate: '2024-05' }] },
+  ],
+  [
+    'publication-worn-stones/what',
+    'Bo gave the talk Worn stones at Mill Days.',
+    { talks: [{ title: 'Worn stones', event: 'Mill Days', location: 'Ulm' }] },
+  ],
+  [
+    'teaching/what',
+    'At Mill: Manages four restorers and one apprentice.',
+    {
+      work: [{ name: 'Mill', position: 'Head of Milling', highlights: ['Manages four restorers and one apprentice.'] }],
+    },
+  ],
+  [
+    'experience-mill/team',
+    'At Mill: A workshop of six people.',
+    { work: [{ name: 'Mill', position: 'Miller', summary: 'A workshop of six people.' }] },
+  ],
+  [
+    'unwritten-hobbies/what',
+    'Since 2020 Bo has volunteered at Bell Days as Guide.',
+    { volunteer: [{ organization: 'Bell Days', position: 'Guide', startDate: '2020' }] },
   ],
   [
     'unwritten-references/what',

@@ -110,12 +110,11 @@ function listEntries(kind: SectionName | undefined, value: unknown, where: strin
 const listParts = (entry: Raw): readonly string[] =>
   Object.entries(entry).flatMap(([key, part]) => (isKeyOf('ignored', key) ? [] : listLines(part)));
 
-/** A talk is a publication with that mark; its place is where it was given. */
-const asTalk = ({ location, ...talk }: Raw): Raw => ({
-  proofOf: 'talk',
-  ...(isSaid(location) && { venue: location }),
-  ...talk,
-});
+/** A talk is a publication with that mark; without an event, its place is where it was given. */
+const asTalk = ({ location, ...talk }: Raw): Raw => {
+  const isAtEvent = ['venue', 'event', 'conference'].some((key) => isSaid(talk[key]));
+  return { proofOf: 'talk', ...(isSaid(location) && { [isAtEvent ? 'location' : 'venue']: location }), ...talk };
+};
 const ON_REQUEST = /\b(?:up)?on request\b|auf anfrage|sur demande|a petición/iu;
 
 /** Lists without entries. */
