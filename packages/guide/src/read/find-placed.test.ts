@@ -96,6 +96,20 @@ describe('findPlaced', () => {
   });
 });
 
+it('findPlaced goes to the job that began after the end of another, not to one beside it', () => {
+  const spans = [
+    ['mill', '1900-01', '1904-06'],
+    ['bakery', '1903-01', '1908-01'],
+    ['farm', '1904-06', '1906-01'],
+  ] as const;
+  const entities = spans.map(([id, since, until]) => ({ ...job(id, since), until }));
+  const members = entities.map(({ id }) => id);
+  const all: Entity = { id: 'all-experience', kind: 'group', title: 'the jobs', members, fields: {} };
+  const ofJobs = createEntityIndex([...entities, all]);
+  const place = (text: string, focus: string) => findPlaced(read(text), { ...begun, focus }, ofJobs)?.id;
+  expect([place('and after that', 'mill'), place('and before that', 'farm')]).toEqual(['farm', 'mill']);
+});
+
 it('findOthers lists the others of three, in the field asked for before, and nothing for other words', () => {
   const find = (text: string, state: Partial<GuideState>): readonly string[] =>
     findOthers(read(text), { ...begun, ...state }, index);

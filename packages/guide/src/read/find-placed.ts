@@ -15,6 +15,10 @@ const findEarlier = (entities: readonly Entity[], { since = '' }: Entity): Entit
     .toSorted((a, b) => (a.until ?? '').localeCompare(b.until ?? ''))
     .at(-1);
 
+/** The first to start after an entry's end. */
+const findLater = (entities: readonly Entity[], { until }: Entity): Entity | undefined =>
+  until === undefined ? undefined : inTime(entities).find(({ since = '' }) => since >= until);
+
 /** Finds "the second", "the one before", "the other" of two. */
 export function findPlaced(
   { position, noun, named, excluded, words }: Reading,
@@ -58,8 +62,8 @@ export function findPlaced(
           : now?.kind === 'topic' && members.includes(now)
             ? members
             : index.groupOf(now && sortOf(now));
-      const previous = position.kind === 'before' && now && findEarlier(all, now);
-      if (previous) return previous;
+      const nearest = now && (position.kind === 'before' ? findEarlier : findLater)(all, now);
+      if (nearest) return nearest;
       const neighbours = now?.since === undefined ? (now && members.includes(now) ? members : all) : inTime(all);
       const at = now ? neighbours.indexOf(now) : -1;
       if (at < 0) return position.kind === 'after' ? row[0] : undefined;

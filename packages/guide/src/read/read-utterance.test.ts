@@ -41,6 +41,12 @@ describe('tokens of an utterance', () => {
     expect(read(text).tokens).toEqual(read(other).tokens);
   });
 
+  it('keep another form of a word of the content, beside a known word that differs by a letter', () => {
+    const tour: Entity = { ...entity('project', 'Tour'), texts: ['trucks'] };
+    const readTour = createReader(createLexicon({ ...museum, entities: [tour] }), new Set(['tracking']));
+    expect(readTour('trucking').topical).toEqual(['truck']);
+  });
+
   it('keep other verbs next to "their"', () => {
     expect(read('What are their rates?').tokens).not.toEqual(read('What is his rates?').tokens);
   });

@@ -115,6 +115,7 @@ function createSpeller(lexicon: Lexicon, known: readonly string[], terms: Readon
   // Other forms of known words ("talks") are not slips.
   const spelledTerms = new Set([...terms, ...[...english.COMMON].map(toTerm)]);
   const contentWords = new Set(lexicon.words);
+  const contentTerms = new Set([...contentWords].map(toTerm));
   return (text: string): readonly string[] => {
     const words = splitWords(text);
     const isJoined = (at: number): boolean => {
@@ -124,7 +125,9 @@ function createSpeller(lexicon: Lexicon, known: readonly string[], terms: Readon
     return words.flatMap((word, at) => {
       if (isJoined(at - 1)) return [];
       if (isJoined(at)) return [word + (words[at + 1] ?? '')];
-      return [spelledTerms.has(toTerm(word)) ? word : correct(word)];
+      if (spelledTerms.has(toTerm(word))) return [word];
+      const corrected = correct(word);
+      return [contentTerms.has(toTerm(word)) && toTerm(corrected) !== toTerm(word) ? word : corrected];
     });
   };
 }
