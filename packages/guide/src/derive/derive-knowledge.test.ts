@@ -206,7 +206,7 @@ it('says the entries of a kind that only the table of kinds describes', () => {
   const knowledge = deriveKnowledge({ ...zoe, talks } as Portfolio, TODAY, { kinds: { talks: row } });
   const says = (target: string) => tellOf(knowledge, target)?.says.join(' ');
   expect(says('talk-owls-at-night/what')).toBe(
-    'Zoë gave the talk Owls at night at NightConf, of May 2024. Owls at night: How they hear.',
+    'Zoë gave the talk Owls at night at NightConf, in May 2024. Owls at night: How they hear.',
   );
   expect(says('talk-quiet-wings/link')).toContain('About section');
   expect(knowledge.entities.find(({ names }) => names?.includes('talks'))?.fields['what']?.says).toEqual([
@@ -431,6 +431,6 @@ describe('deriveKnowledge of sparse or untidy content', () => {
     );
     const introduced = tellOf(knowledge, 'owner/what');
     expect([...(introduced?.says ?? []), ...(introduced?.more ?? [])].join(' ')).not.toContain('I am');
-    expect(says('unwritten-hobbies/what')).toBe('Outside of work Zoë names Rowing (Sculls). Zoë rows each day.');
+    expect(says('unwritten-hobbies/what')).toBe('Outside of work Zoë likes Rowing (Sculls). Zoë rows each day.');
   });
 });
