@@ -4,7 +4,7 @@ import type { LinkAs } from '../foundations/link-as.ts';
 import { useRedrawWhenRemoved } from '../foundations/part-boundary.ts';
 import { MentionCard, MentionCardLink, MentionCardRoot, type MentionCardProps } from '../mention-card/mention-card.tsx';
 import { CALL_SCREEN_WORDS as words } from './call-screen-words.ts';
-import { LABEL } from '../foundations/parts.tsx';
+import { classNames, LABEL, ROW } from '../foundations/parts.tsx';
 import css from './call-screen.module.css';
 import { keepFocus } from './keep-focus.ts';
 
@@ -59,7 +59,7 @@ export const CallScreenCards = ({ shown, onCard, onDismiss, linkAs }: CallScreen
       <p data-part="kind" className={LABEL}>
         {words.mentioned}
       </p>
-      <ul className={css['mentions']}>
+      <ul className={classNames(ROW, css['mentions'])}>
         {shown.map(({ key, kind, title, href }) => (
           <li key={key}>
             <span>{kind}</span>{' '}
