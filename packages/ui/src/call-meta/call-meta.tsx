@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
-import { classNames, HIDDEN, LABEL, root } from '../foundations/parts.tsx';
+import { classNames, HIDDEN, LABEL, root, ROW } from '../foundations/parts.tsx';
 import { Words } from '../foundations/words.ts';
 import { formatElapsed } from './format-elapsed.ts';
 import css from './call-meta.module.css';
@@ -45,7 +45,7 @@ const Level = ({ readLevel }: { readonly readLevel: () => number }): ReactNode =
   return <span ref={bar} data-part="level" aria-hidden="true" />;
 };
 
-const Root = root('dl', 'call-meta', classNames(LABEL, css['root']));
+const Root = root('dl', 'call-meta', classNames(LABEL, ROW, css['root']));
 
 /** Call time, remaining calls and speaker. Not a live region: values change too often. */
 export const CallMeta = (props: CallMetaProps): ReactNode => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import { CloseButton } from '../close-button/close-button.tsx';
-import { HIDDEN, root } from '../foundations/parts.tsx';
+import { HIDDEN, root, ROW } from '../foundations/parts.tsx';
 import css from './taste.module.css';
 
 export interface TasteAnswer {
@@ -76,7 +76,7 @@ export const Taste = ({ questions, answer, onAsk, onShow, onClose, href }: Taste
             {answer.isDone && answer.text}
           </p>
           {answer.isDone && (
-            <div data-part="next">
+            <div data-part="next" className={ROW}>
               {onShow && (
                 <Button tone="primary" size="small" onClick={onShow}>
                   {WORDS.show}
