@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { languageOf } from '../foundations/format-period.ts';
-import { LABEL, root } from '../foundations/parts.tsx';
+import { LABEL, list, root } from '../foundations/parts.tsx';
 import css from './life-groups.module.css';
 
 export interface LifeEntry {
@@ -27,6 +27,7 @@ export interface LifeGroupsProps extends ComponentProps<'div'> {
 }
 
 const Root = root('div', 'life-groups', css['root']);
+const Items = list('items');
 
 /** Education, awards, languages and similar. */
 export const LifeGroups = ({ groups, ...rest }: LifeGroupsProps): ReactNode => (
@@ -48,13 +49,7 @@ export const LifeGroups = ({ groups, ...rest }: LifeGroupsProps): ReactNode => (
                 </bdi>
               )}
               {entry.detail && <span data-part="detail">{entry.detail}</span>}
-              {entry.items && entry.items.length > 0 && (
-                <ul data-part="items">
-                  {entry.items.map((item) => (
-                    <li key={item}>{item}</li>
-                  ))}
-                </ul>
-              )}
+              {entry.items && entry.items.length > 0 && <Items items={entry.items} />}
             </li>
           ))}
         </ul>
