@@ -1,4 +1,4 @@
-import { useSyncExternalStore, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import { PartBoundary } from '../foundations/part-boundary.ts';
 import { classNames, LABEL } from '../foundations/parts.tsx';
@@ -7,14 +7,9 @@ import { TypeField } from '../type-field/type-field.tsx';
 import { CALL_SCREEN_WORDS as words } from './call-screen-words.ts';
 import css from './call-screen.module.css';
 
-const subscribeToNothing = (): (() => void) => () => undefined;
-const isApple = (): boolean => /Mac|iPhone|iPad/.test(navigator.platform);
-
 /** Writes ARIA's Alt as Option on a Mac. */
-const useShownShortcut = (): ((shortcut: string) => string) => {
-  const hasOption = useSyncExternalStore(subscribeToNothing, isApple, () => false);
-  return (shortcut) => (hasOption ? shortcut.replace('Alt+', '⌥') : shortcut);
-};
+const show = (shortcut: string): string =>
+  /Mac|iPhone|iPad/.test(navigator.platform) ? shortcut.replace('Alt+', '⌥') : shortcut;
 
 export interface CallScreenControlsProps {
   /** True if the visitor uses a microphone. */
@@ -35,10 +30,9 @@ export interface CallScreenControlsProps {
   readonly onHush: () => void;
 }
 
-/** A call's controls: interrupt, sound and text field. */
+/** A call's controls: interrupt, sound and text field. In a browser only: no call is prerendered. */
 export const CallScreenControls = (props: CallScreenControlsProps): ReactNode => {
   const { hasVoice, isSpeaking, readAloud, sound, example = '', shortcuts, onSend, onHush } = props;
-  const show = useShownShortcut();
   const isAudible = readAloud?.isOn !== false;
   return (
     <>
