@@ -1,11 +1,11 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { ContactBlock, type ContactBlockProps } from '../contact-block/contact-block.tsx';
 import { classNames, LABEL } from '../foundations/parts.tsx';
 import { LifeGroups, type LifeGroup } from '../life-groups/life-groups.tsx';
 import { ExperienceCard, type ExperienceCardProps } from '../experience-card/experience-card.tsx';
 import { PrincipleList, type PrincipleListProps } from '../principle-list/principle-list.tsx';
 import { ProjectCard, type ProjectCardProps } from '../project-card/project-card.tsx';
-import { SectionHeading } from '../section-heading/section-heading.tsx';
+import { SectionHeading, type SectionHeadingProps } from '../section-heading/section-heading.tsx';
 import { StackCard, type StackCardProps } from '../stack-card/stack-card.tsx';
 import { StackScroller } from '../stack-scroller/stack-scroller.tsx';
 import { StackIcon } from './stack-icon.tsx';
@@ -13,15 +13,9 @@ import css from './home-sections.module.css';
 
 export { SiteFooter } from '../site-footer/site-footer.tsx';
 
-export interface PageSectionProps extends Omit<ComponentProps<'section'>, 'title'> {
+export interface PageSectionProps extends Omit<SectionHeadingProps, 'headingId'> {
   /** Link target. */
   readonly id: string;
-  /** Heading. */
-  readonly title: string;
-  /** One sentence. */
-  readonly intro?: string | undefined;
-  /** The moon's lit part, 0 to 1. */
-  readonly litRatio: number;
   /** Content within the page's margins. */
   readonly children?: ReactNode;
   /** Content of full width, below the children. */
@@ -30,21 +24,13 @@ export interface PageSectionProps extends Omit<ComponentProps<'section'>, 'title
 
 /** A section with heading and moon. */
 export const PageSection = (props: PageSectionProps): ReactNode => {
-  const { id, title, intro, litRatio, wide, children, className, ...rest } = props;
-  const inner = (
-    <>
-      <SectionHeading headingId={`${id}-title`} title={title} intro={intro} litRatio={litRatio} />
-      {children}
-    </>
-  );
+  const { id, wide, children, className, ...heading } = props;
   return (
-    <section
-      {...rest}
-      id={id}
-      aria-labelledby={`${id}-title`}
-      className={classNames(className, wide === undefined ? css['wrap'] : undefined, css['section'])}
-    >
-      {wide === undefined ? inner : <div className={css['wrap']}>{inner}</div>}
+    <section id={id} aria-labelledby={`${id}-title`} className={classNames(className, css['section'])}>
+      <div className={css['wrap']}>
+        <SectionHeading headingId={`${id}-title`} {...heading} />
+        {children}
+      </div>
       {wide}
     </section>
   );
