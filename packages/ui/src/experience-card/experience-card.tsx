@@ -1,7 +1,6 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { DrawnPicture } from '../drawn-picture/drawn-picture.tsx';
-import { formatMonth } from '../foundations/format-month.ts';
-import { formatPeriod, languageOf } from '../foundations/format-period.ts';
+import { formatMonth, formatPeriod, languageOf } from '../foundations/format-period.ts';
 import { fitLine, fitWords } from '../foundations/fit-words.ts';
 import { LABEL, list, root } from '../foundations/parts.tsx';
 import css from './experience-card.module.css';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatMonth } from './format-month.ts';
+import { formatMonth } from './format-period.ts';
 
 test('formats a year and month in words', () => {
   expect(formatMonth('2021-09')).toBe('Sept 2021');
