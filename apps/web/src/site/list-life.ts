@@ -1,22 +1,6 @@
 import { entriesOf, KIND_ROWS, type AnyEntry, type Kind, type Portfolio } from '@asad/content';
 import { formatMonth, formatPeriod } from '@asad/ui/format';
-
-/** Tools without JSX import this file, so it cannot import the type. */
-interface LifeEntry {
-  readonly id: string;
-  readonly name: string;
-  readonly detail?: string;
-  readonly when?: string;
-  readonly url?: string;
-  readonly items?: readonly string[];
-  readonly lang?: string;
-}
-
-export interface LifeGroup {
-  readonly id: string;
-  readonly title: string;
-  readonly entries: readonly LifeEntry[];
-}
+import type { LifeEntry, LifeGroup } from '@asad/ui/life-group';
 
 /** Texts ship to the browser: omit empty fields. */
 function toLifeEntry(entry: AnyEntry, { name, detail, items, labels = {} }: Kind, at: number): LifeEntry {

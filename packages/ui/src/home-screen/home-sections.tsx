@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { ContactBlock, type ContactBlockProps } from '../contact-block/contact-block.tsx';
 import { classNames, LABEL } from '../foundations/parts.tsx';
-import { LifeGroups, type LifeGroup } from '../life-groups/life-groups.tsx';
+import type { LifeGroup } from '../life-groups/life-group.ts';
+import { LifeGroups } from '../life-groups/life-groups.tsx';
 import { ExperienceCard, type ExperienceCardProps } from '../experience-card/experience-card.tsx';
 import { PrincipleList, type PrincipleListProps } from '../principle-list/principle-list.tsx';
 import { ProjectCard, type ProjectCardProps } from '../project-card/project-card.tsx';

@@ -1,25 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { languageOf } from '../foundations/format-period.ts';
 import { LABEL, list, root } from '../foundations/parts.tsx';
+import type { LifeGroup } from './life-group.ts';
 import css from './life-groups.module.css';
-
-export interface LifeEntry {
-  readonly id: string;
-  readonly name: string;
-  /** Issuer, place or level. */
-  readonly detail?: string | undefined;
-  readonly when?: string | undefined;
-  readonly url?: string | undefined;
-  /** Details. */
-  readonly items?: readonly string[] | undefined;
-  readonly lang?: string | undefined;
-}
-
-export interface LifeGroup {
-  readonly id: string;
-  readonly title: string;
-  readonly entries: readonly LifeEntry[];
-}
 
 export interface LifeGroupsProps extends ComponentProps<'div'> {
   /** With at least one entry each. */
