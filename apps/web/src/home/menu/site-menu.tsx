@@ -7,31 +7,23 @@ const CommandMenu = lazyPart(() => import('./command-menu.tsx').then((module) =>
 
 /** The code loads on first use. */
 export const SiteMenu = (): ReactNode => {
-  const [wanted, setWanted] = useState(false);
-  const [open, setOpen] = useState(false);
+  /** Undefined before the first use. */
+  const [open, setOpen] = useState<boolean>();
   // The press is painted before the dialog renders.
-  const show = (): void =>
-    startTransition(() => {
-      setWanted(true);
-      setOpen(true);
-    });
-  const close = (): void => startTransition(() => setOpen(false));
+  const show = (isOpen: boolean): void => startTransition(() => setOpen(isOpen));
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (readLetter(event) !== 'k' || !(event.metaKey || event.ctrlKey) || event.altKey || event.shiftKey) return;
       event.preventDefault();
-      startTransition(() => {
-        setWanted(true);
-        setOpen((isOpen) => !isOpen);
-      });
+      startTransition(() => setOpen((isOpen) => !isOpen));
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
   }, []);
   return (
     <>
-      <MenuButton onClick={show} />
-      {wanted && <CommandMenu open={open} onClose={close} />}
+      <MenuButton onClick={() => show(true)} />
+      {open !== undefined && <CommandMenu open={open} onClose={() => show(false)} />}
     </>
   );
 };
