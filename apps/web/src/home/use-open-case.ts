@@ -37,14 +37,11 @@ export const useOpenCase = <Entry extends { readonly id: string }>(
       setOpen(found !== undefined);
     });
   }, [entries, folder, hash]);
-  const open = useCallback(
-    (id: string): void => {
-      const address = toPath(`${folder}${id}`);
-      if (location.pathname !== address) history.pushState(CASE_ENTRY, '', address);
-      follow();
-    },
-    [follow, folder],
-  );
+  const open = (id: string): void => {
+    const address = toPath(`${folder}${id}`);
+    if (location.pathname !== address) history.pushState(CASE_ENTRY, '', address);
+    follow();
+  };
   const close = useCallback((): void => {
     const leave = (): void => {
       history.replaceState(null, '', toPath('/') + location.search);
