@@ -1,5 +1,14 @@
 import { PartBoundary } from '@asad/ui/foundations';
-import { createElement, lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import {
+  createElement,
+  lazy,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import { loadAgain } from './load-again.ts';
 import { showReloadNotice } from './show-reload-notice.ts';
 
@@ -32,16 +41,14 @@ export const lazyPart = <Props extends object>(
     });
   let Part = begin();
   const Missing = ({ cause, onClose }: Closable & { readonly cause: unknown }): null => {
-    useEffect(() => {
+    const fail = useEffectEvent(() => {
       attempt += 1;
       Part = begin();
-      if (attempt > 1 && onMissingAgain) {
-        onMissingAgain();
-        return;
-      }
+      if (attempt > 1 && onMissingAgain) return onMissingAgain();
       showReloadNotice(cause);
-      onClose?.();
-    }, [cause, onClose]);
+      return onClose?.();
+    });
+    useEffect(() => fail(), []);
     return null;
   };
   const Shown = (props: Props & Closable): ReactNode => {

@@ -1,6 +1,6 @@
 import type { Call, CallError } from '@asad/call-core';
 import { useCallEvent } from '@asad/call-core/react';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { getErrorText } from '../errors/error-texts.ts';
 import { siteError } from '../errors/site-error.ts';
 
@@ -11,8 +11,6 @@ export function useCallErrors(call: Call) {
   /** Both dialogs then stay mounted for their exit animation. */
   const [dialog, setDialog] = useState<'none' | 'verification' | 'limit'>();
   const [error, setError] = useState<CallError | null>(null);
-  // A new function would restart the modal's one-second timer.
-  const closeDialog = useCallback(() => setDialog('none'), []);
 
   function showError(callError: CallError): void {
     // The conversation shows it.
@@ -33,5 +31,5 @@ export function useCallErrors(call: Call) {
     // Not an error, but the visitor did not end the call.
     if (end.by === 'limit') setError(siteError(getLimitCode(end.endedReason), end.endedReason));
   });
-  return { dialog, error, showError, closeDialog, dismissError: () => setError(null) };
+  return { dialog, error, showError, closeDialog: () => setDialog('none'), dismissError: () => setError(null) };
 }

@@ -1,6 +1,6 @@
 import type { CallError, CallMode } from '@asad/call-core';
 import { useCallEvent } from '@asad/call-core/react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { firstQuestion } from '../../storage/first-question.ts';
 import type { CallSession } from '../session/create-call-session.ts';
 
@@ -39,16 +39,11 @@ export function usePress(session: CallSession, { showError, dismissError }: Pres
     return undefined;
   }
 
-  // A new function would restart the modal's one-second timer.
-  const pressAgain = useRef(press);
-  useEffect(() => {
-    pressAgain.current = press;
-  });
+  const pressFirst = useEffectEvent(() => press('text'));
   useEffect(() => {
     question.current = firstQuestion.take();
-    if (question.current !== undefined) queueMicrotask(() => pressAgain.current('text'));
+    if (question.current !== undefined) queueMicrotask(() => pressFirst());
   }, []);
-  const continueAfterCheck = useCallback(() => pressAgain.current(requestedMode.current), []);
 
   /** Restarts speech recognition; must run within a press. */
   async function speakAgain(): Promise<void> {
@@ -75,7 +70,7 @@ export function usePress(session: CallSession, { showError, dismissError }: Pres
     cannotHear,
     press,
     ask,
-    continueAfterCheck,
+    continueAfterCheck: () => press(requestedMode.current),
     speakAgain: () => void speakAgain(),
     typeInstead: () => void typeInstead(),
   };

@@ -1,7 +1,7 @@
 import { owner } from '@asad/content';
 import { Button } from '@asad/ui/controls';
 import { VerificationDialog, type VerificationDialogProps } from '@asad/ui/dialogs';
-import { useCallback, useEffect, useReducer, useRef, type ReactNode } from 'react';
+import { useCallback, useEffect, useEffectEvent, useReducer, useRef, type ReactNode } from 'react';
 import { CAPTCHA_TEXTS, getCaptchaErrorText, getRefusalText, isCodeMissing } from './captcha-texts.ts';
 import type { CaptchaEvents, CaptchaWidget } from './captcha/captcha-widget.ts';
 import { mountCaptcha } from './captcha/mount-captcha.ts';
@@ -66,19 +66,19 @@ export const VerificationModal = (props: VerificationModalProps): ReactNode => {
     [check],
   );
 
-  const close = useCallback((): void => {
+  const close = (): void => {
     dispatch({ type: 'closed' });
     onClose();
-  }, [onClose]);
-
+  };
+  const finish = useEffectEvent(() => {
+    close();
+    onVerified();
+  });
   useEffect(() => {
     if (state.status !== 'verified' || !open) return undefined;
-    const timer = setTimeout(() => {
-      close();
-      onVerified();
-    }, SUCCESS_MS);
+    const timer = setTimeout(() => finish(), SUCCESS_MS);
     return () => clearTimeout(timer);
-  }, [state.status, open, close, onVerified]);
+  }, [state.status, open]);
 
   async function verify(token: string): Promise<void> {
     try {
