@@ -1,6 +1,5 @@
 import { portfolio } from '@asad/content';
 import { deriveSuggestions } from '@asad/guide/derive';
-import { pickShortest } from './pick-shortest.ts';
 import { buildSite, describeEntries } from './build-site.ts';
 
 const { meta, ...words } = buildSite(portfolio);
@@ -8,7 +7,9 @@ export const site = words;
 /** For the prerenderer. */
 export const pageMeta = meta;
 export const suggestions = deriveSuggestions(portfolio);
-/** For the bubbles beside the hero's owl; the last suggestion asks about a call. */
-export const tasteQuestions = pickShortest(suggestions.slice(0, -1), 3);
+const offered = suggestions.slice(0, -1);
+const shortest = new Set(offered.toSorted((text, otherText) => text.length - otherText.length).slice(0, 3));
+/** For the bubbles beside the hero's owl, in order; the last suggestion asks about a call. */
+export const tasteQuestions = offered.filter((text) => shortest.has(text));
 /** For the prerenderer. */
 export const entryWords = describeEntries(portfolio);
