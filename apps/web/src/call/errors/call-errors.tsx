@@ -34,14 +34,10 @@ export const CallErrors = ({ error, mode, onPress, onDismiss, returnFocus }: Cal
     <AlertBox
       tone={place === 'alert' ? 'error' : 'notice'}
       actions={
-        advice === undefined ? (
-          actions
-        ) : (
-          <>
-            <p>{advice}</p>
-            {actions}
-          </>
-        )
+        <>
+          {advice !== undefined && <p>{advice}</p>}
+          {actions}
+        </>
       }
       onClose={leave(onDismiss)}
     >
