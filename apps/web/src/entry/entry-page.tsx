@@ -24,13 +24,9 @@ interface Shown {
   readonly neighbours: readonly Neighbour[];
 }
 
-const beside = <Entry extends { readonly id: string }>(
-  entries: readonly Entry[],
-  entry: Entry,
-  link: (other: Entry) => Neighbour,
-): readonly Neighbour[] => {
+const beside = <Entry extends object>(entries: readonly Entry[], entry: Entry): readonly Entry[] => {
   const at = entries.indexOf(entry);
-  return [entries[at - 1], entries[at + 1]].filter((other) => other !== undefined).map(link);
+  return [entries[at - 1], entries[at + 1]].filter((other) => other !== undefined);
 };
 
 function findShown(path: string): Shown | undefined {
@@ -39,7 +35,7 @@ function findShown(path: string): Shown | undefined {
   if (project)
     return {
       entry: caseOfProject(project),
-      neighbours: beside(projects, project, (neighbour) => ({
+      neighbours: beside(projects, project).map((neighbour) => ({
         href: toPath(`/works/${neighbour.id}`),
         text: neighbour.title,
       })),
@@ -49,7 +45,7 @@ function findShown(path: string): Shown | undefined {
     job && {
       entry: caseOfJob(job),
       note: site.posts[job.id],
-      neighbours: beside(experiences, job, (neighbour) => ({
+      neighbours: beside(experiences, job).map((neighbour) => ({
         href: toPath(`/experiences/${neighbour.id}`),
         text: [neighbour.role, neighbour.company].filter(Boolean).join(', '),
       })),
