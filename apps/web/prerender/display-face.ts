@@ -1,15 +1,11 @@
-import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
-import { toPath } from '../src/site/to-path.ts';
 import subsetFont from 'subset-font';
+import { writeAsset } from './write-asset.ts';
 
 const source = createRequire(import.meta.url).resolve(
   '@fontsource/young-serif/files/young-serif-latin-400-normal.woff2',
 );
-
-const UNNEEDED_TABLES = ['GSUB', 'GDEF', 'gasp', 'prep'];
 
 /** Browsers reject a font without a name table but accept an empty one. */
 const forgetNames = (sfnt: Buffer): Buffer => {
@@ -24,8 +20,8 @@ const forgetNames = (sfnt: Buffer): Buffer => {
   return edited;
 };
 
-const subset = async (text: string, unneeded: readonly string[]): Promise<Buffer> => {
-  const options = { noHinting: true, noLayoutClosure: true, dropTables: unneeded };
+const subset = async (text: string): Promise<Buffer> => {
+  const options = { noHinting: true, noLayoutClosure: true, dropTables: ['GSUB', 'GDEF', 'gasp', 'prep'] };
   const sfnt = await subsetFont(readFileSync(source), text, { ...options, targetFormat: 'sfnt' });
   return subsetFont(forgetNames(sfnt), text, { ...options, targetFormat: 'woff2' });
 };
@@ -33,14 +29,12 @@ const subset = async (text: string, unneeded: readonly string[]): Promise<Buffer
 /** Small enough (3 kB) to inline for the first paint; empty without a letter of this face. */
 export const inlineHeadlineFace = async (headline: string): Promise<string> => {
   if (!/\p{Script=Latin}/u.test(headline)) return '';
-  const font = await subset(headline, UNNEEDED_TABLES);
+  const font = await subset(headline);
   return `@font-face{font-family:"Young Serif Headline";src:url(data:font/woff2;base64,${font.toString('base64')}) format("woff2")}`;
 };
 
 /** The face for the rest of the page. Until it loads, theme.css shows a fallback with the same metrics. */
 export const writeDisplayFace = async (dist: string, text: string): Promise<string> => {
-  const font = await subset(text, UNNEEDED_TABLES);
-  const address = `/assets/young-serif-${createHash('sha256').update(font).digest('hex').slice(0, 8)}.woff2`;
-  writeFileSync(join(dist, address), font);
-  return `@font-face{font-family:"Young Serif";src:url(${toPath(address)}) format("woff2");font-display:swap}`;
+  const address = writeAsset(dist, 'young-serif.woff2', await subset(text));
+  return `@font-face{font-family:"Young Serif";src:url(${address}) format("woff2");font-display:swap}`;
 };

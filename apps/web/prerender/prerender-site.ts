@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -14,6 +13,7 @@ import { headersFile, policyElement } from './static-headers.ts';
 import { toolIcons } from './tool-icons.ts';
 import { inlineHeadlineFace, writeDisplayFace } from './display-face.ts';
 import { writeTextFace } from './text-face.ts';
+import { writeAsset } from './write-asset.ts';
 
 type Server = typeof import('./prerender-entry.tsx');
 
@@ -26,13 +26,6 @@ const stylesOf = (manifest: Manifest, key: string, seen = new Set<string>()): st
   if (entry === undefined || seen.has(key)) return [];
   seen.add(key);
   return [...(entry.imports ?? []).flatMap((imported) => stylesOf(manifest, imported, seen)), ...(entry.css ?? [])];
-};
-
-/** Returns a URL that the head's script links. */
-const writeLaterStyles = (dist: string, css: string): string => {
-  const address = `/assets/later-${createHash('sha256').update(css).digest('hex').slice(0, 8)}.css`;
-  writeFileSync(join(dist, address), css);
-  return toPath(address);
 };
 
 /** The portfolio's schemas are for tools. A page or a worker that imported one would carry zod. */
@@ -68,7 +61,7 @@ export const prerenderSite = async ({ dist, server }: { dist: string; server: st
     const parts = read([...new Set(sheets)]);
     const icons = parts.includes('stack-icon') ? await toolIcons(stack) : '';
     const css = parts + icons + face;
-    const sheet = page.isStatic ? undefined : writeLaterStyles(dist, css);
+    const sheet = page.isStatic ? undefined : writeAsset(dist, 'later.css', css);
     const styles = page.isStatic ? css : keepFirstStyles(read(stylesOf(manifest, `src/${page.module}`)), body);
     const link = sheet === undefined ? '' : `<noscript><link rel="stylesheet" href="${sheet}"></noscript>`;
     const html = documentOf({

@@ -1,8 +1,6 @@
-import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
-import { toPath } from '../src/site/to-path.ts';
+import { writeAsset } from './write-asset.ts';
 
 const { resolve } = createRequire(import.meta.url);
 /** Variable from 300 to 900: 20 kB, and 10 kB more for content with letters such as Ł. */
@@ -14,9 +12,6 @@ const MORE_LETTERS = /[\u{100}-\u{24F}\u{1E00}-\u{1EFF}]/u;
 
 /** Returns the URLs of the text face for these characters. */
 export const writeTextFace = (dist: string, text: string): readonly string[] =>
-  [FILES.latin, ...(MORE_LETTERS.test(text) ? [FILES.more] : [])].map((file) => {
-    const font = readFileSync(file);
-    const address = `/assets/figtree-${createHash('sha256').update(font).digest('hex').slice(0, 8)}.woff2`;
-    writeFileSync(join(dist, address), font);
-    return toPath(address);
-  });
+  [FILES.latin, ...(MORE_LETTERS.test(text) ? [FILES.more] : [])].map((file) =>
+    writeAsset(dist, 'figtree.woff2', readFileSync(file)),
+  );
