@@ -63,6 +63,13 @@ const listEntryPages = ({ projects, experiences, entryWords }: PageContent): rea
 
 const DESCRIBED: Readonly<Record<string, PageFacts['jsonLd']>> = {
   home: (content) => inContext(describeOwner(content)),
+  call: (content) =>
+    inContext({
+      '@type': 'ContactPage',
+      name: `Talk to ${content.site.assistant} about ${content.owner.name}`,
+      url: toAddress(content.owner.siteUrl, '/call'),
+      about: describeOwner(content),
+    }),
   resume: (content) => inContext({ '@type': 'ProfilePage', mainEntity: describeOwner(content) }),
 };
 

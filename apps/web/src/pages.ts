@@ -1,6 +1,5 @@
 import type { entryWords, pageMeta, site as Site } from './site/site.ts';
 import { hasBackend } from './site/hosting.ts';
-import { toAddress } from './site/to-path.ts';
 import type { Experience, Owner, Project, StackItem } from '@asad/content';
 
 export interface PageWords {
@@ -54,13 +53,6 @@ export const PAGES: readonly PageFacts[] = [
     isIndexed: true,
     words: ({ pageMeta, site: { call } }) => ({ ...pageMeta.call, headline: call.heading }),
     socialCard: '/social/call.png',
-    jsonLd: ({ owner: { name, siteUrl, pronouns }, site }) => ({
-      '@context': 'https://schema.org',
-      '@type': 'ContactPage',
-      name: `Talk to ${site.assistant} about ${name}`,
-      url: toAddress(siteUrl, '/call'),
-      about: { '@type': pronouns === 'we' ? 'Organization' : 'Person', name, url: toAddress(siteUrl, '/') },
-    }),
   },
   {
     name: 'resume',
