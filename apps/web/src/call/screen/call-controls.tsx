@@ -1,6 +1,7 @@
 import type { Call, CallSnapshot } from '@asad/call-core';
 import { CallScreenControls } from '@asad/ui/call-screen';
-import { useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { useSwitch } from '../../storage/create-switch.ts';
 import { readAloud } from '../voices/read-aloud.ts';
 import { SHORTCUTS, useCallShortcuts } from './call-shortcuts.ts';
 import { useSound } from './use-sound.ts';
@@ -27,7 +28,7 @@ export const CallControls = ({ call, snapshot }: CallControlsProps): ReactNode =
   const hasVoice = mode === 'voice';
   /** A call that began by voice stays audible if the microphone fails. */
   const [isTyped] = useState(!hasVoice);
-  const isRead = useSyncExternalStore(readAloud.watch, readAloud.isOn, () => false);
+  const isRead = useSwitch(readAloud);
   useCallShortcuts({
     mute: () => void (hasVoice && call.setMuted(!isMuted)),
     hush: call.interrupt,

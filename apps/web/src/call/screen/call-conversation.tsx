@@ -4,7 +4,8 @@ import { guideLines } from '../../site/guide-lines.ts';
 import { Button } from '@asad/ui/controls';
 import { CallScreenTalk } from '@asad/ui/call-screen';
 import { useRedrawWhenRemoved } from '@asad/ui/foundations';
-import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useSwitch } from '../../storage/create-switch.ts';
 import { readAloud } from '../voices/read-aloud.ts';
 import { focusField, openMicrophoneMenu } from './call-controls.tsx';
 import { findSilence, MICROPHONE_AWAITED, type SilenceAction } from './find-silence.ts';
@@ -40,7 +41,7 @@ export const CallConversation = ({ call, snapshot, suggestions, ...props }: Call
   useRedrawWhenRemoved(root);
   /** A voice call stays audible if the microphone fails. */
   const [isTyped] = useState(mode === 'text');
-  const isRead = useSyncExternalStore(readAloud.watch, readAloud.isOn, () => false);
+  const isRead = useSwitch(readAloud);
 
   const hasMenu = useSound(call, snapshot).microphone !== undefined;
   const isAwaited = useHasLasted(snapshot.stage === 'microphone', PROMPT_AFTER_MS);

@@ -30,13 +30,14 @@ import { useHasLasted } from './use-has-lasted.ts';
 import { useIsSpent, useLimits, useMustType, useNotice, useRemainingCalls } from './use-outlook.ts';
 import { useOwlOfCall } from './use-owl-of-call.ts';
 import { useSecondsSince } from './use-seconds-since.ts';
-import { useStillSky } from './use-still-sky.ts';
 import { toPath } from '../../site/to-path.ts';
+import { createSwitch, useSwitch } from '../../storage/create-switch.ts';
 import { contactLink } from '../../site/contact-link.ts';
 
 const CallDialogs = lazyPart(() => loadDialogs().then((module) => module.default));
 
 const links = listSiteLinks();
+const stillSky = createSwitch('asad_still_sky');
 
 const CALL_WORDS = { idle: `Call ${site.assistant}`, connecting: 'Calling...', active: 'End Call' } as const;
 /** A quick check needs no words. */
@@ -105,7 +106,7 @@ const Screen = ({ onReady }: PageProps): ReactNode => {
   const { session, snapshot, dialog, finished, press } = screen;
   const { status, isMuted } = snapshot;
   const { levels } = session.call;
-  const [isStill, setStill] = useStillSky();
+  const isStill = useSwitch(stillSky);
   const button = useRef<HTMLButtonElement>(null);
   const side = useRef<HTMLDivElement>(null);
   const returnFocus = useCallback(() => button.current, []);
@@ -168,7 +169,7 @@ const Screen = ({ onReady }: PageProps): ReactNode => {
         sideRef={side}
         footer={site.call.footer}
         email={owner.email}
-        sky={{ isStill, onToggle: () => setStill(!isStill) }}
+        sky={{ isStill, onToggle: () => stillSky.set(!isStill) }}
       >
         <Later>
           <Beside {...screen} />
