@@ -9,9 +9,10 @@ const theme = (): Theme => {
   return window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 };
 
-/** The browser's colours follow the chosen theme. */
-const showInBrowser = (): void => {
-  const chosen = document.documentElement.dataset['theme'];
+const show = (chosen: Theme | undefined): void => {
+  if (chosen === undefined) delete document.documentElement.dataset['theme'];
+  else document.documentElement.dataset['theme'] = chosen;
+  // The browser's colours follow.
   const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];
   for (const meta of metas) meta.dataset['served'] ??= meta.content;
   // One element per system setting.
@@ -19,12 +20,6 @@ const showInBrowser = (): void => {
     const source = metas.find(({ media }) => chosen !== undefined && media.includes(chosen)) ?? meta;
     meta.content = source.dataset['served'] ?? meta.content;
   }
-};
-
-const show = (chosen: Theme | undefined): void => {
-  if (chosen === undefined) delete document.documentElement.dataset['theme'];
-  else document.documentElement.dataset['theme'] = chosen;
-  showInBrowser();
 };
 
 /** Reads the choice of this or another tab. */
@@ -39,11 +34,8 @@ const readStoredTheme = (): Theme | undefined => {
 
 /** Chosen in another tab or before a return from the back/forward cache. */
 export const followTheme = (): void => {
-  showInBrowser();
-  const follow = (): void => {
-    const chosen = readStoredTheme();
-    if (chosen !== document.documentElement.dataset['theme']) show(chosen);
-  };
+  const follow = (): void => show(readStoredTheme());
+  follow();
   window.addEventListener('storage', follow);
   // A page in the back/forward cache misses storage events.
   window.addEventListener('pageshow', follow);
