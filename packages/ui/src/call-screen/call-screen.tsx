@@ -15,17 +15,11 @@ import { CallScreenCards, type CallScreenEntry } from './call-screen-cards.tsx';
 import { CALL_SCREEN_WORDS as words } from './call-screen-words.ts';
 import css from './call-screen.module.css';
 
-export {
-  CallScreenAfterwards,
-  CallScreenBefore,
-  type CallScreenAfterwardsProps,
-  type CallScreenBeforeProps,
-} from './call-screen-around.tsx';
-export type { CallScreenEntry } from './call-screen-cards.tsx';
+export { CallScreenAfterwards, CallScreenBefore, type CallScreenAfterwardsProps } from './call-screen-around.tsx';
 export type { SoundDevices, SoundPanelProps } from '../sound-panel/sound-panel.tsx';
-export { CallScreenControls, type CallScreenControlsProps } from './call-screen-controls.tsx';
+export { CallScreenControls } from './call-screen-controls.tsx';
 export { CallMeta, type CallMetaProps } from '../call-meta/call-meta.tsx';
-export { CallScreenTalk, type CallScreenTalkProps } from './call-screen-talk.tsx';
+export { CallScreenTalk } from './call-screen-talk.tsx';
 
 /** The specification's 0.01 divided by 0.15, plus breathing noise. */
 const HEARD_LEVEL = 0.12;
