@@ -42,17 +42,17 @@ export interface SectionWords {
   readonly intro?: string;
 }
 
-export interface WorksSectionProps {
+interface CardsSectionProps<CardProps> {
   /** Title and introduction. */
   readonly words: SectionWords;
-  /** Projects, with image sizes. */
-  readonly cards: readonly (ProjectCardProps & { readonly id: string })[];
-  /** The opened project. */
+  /** In order, jobs newest first. */
+  readonly cards: readonly (CardProps & { readonly id: string })[];
+  /** The opened case study. */
   readonly children?: ReactNode;
 }
 
 /** Projects in two columns. */
-export const WorksSection = ({ words, cards, children }: WorksSectionProps): ReactNode => (
+export const WorksSection = ({ words, cards, children }: CardsSectionProps<ProjectCardProps>): ReactNode => (
   <PageSection id="works" {...words} litRatio={0.18} className={css['works']}>
     <div className={css['grid']}>
       {cards.map((card) => (
@@ -63,17 +63,8 @@ export const WorksSection = ({ words, cards, children }: WorksSectionProps): Rea
   </PageSection>
 );
 
-export interface ExperiencesSectionProps {
-  /** Title and introduction. */
-  readonly words: SectionWords;
-  /** Jobs, newest first. */
-  readonly cards: readonly (ExperienceCardProps & { readonly id: string })[];
-  /** The opened case study. */
-  readonly children?: ReactNode;
-}
-
 /** A timeline of cards that open as case studies. */
-export const ExperiencesSection = ({ words, cards, children }: ExperiencesSectionProps): ReactNode => (
+export const ExperiencesSection = ({ words, cards, children }: CardsSectionProps<ExperienceCardProps>): ReactNode => (
   <PageSection id="experiences" {...words} litRatio={0.5}>
     <ol className={css['timeline']}>
       {cards.map((card) => (
