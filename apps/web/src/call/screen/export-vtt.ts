@@ -1,12 +1,8 @@
 import type { ConversationLine } from '@asad/call-core';
 import { SPEAKER_NAMES } from './speaker-names.ts';
 
-/** `01:02:03.004` */
-function formatTime(ms: number): string {
-  const [whole, fraction] = [Math.floor(ms / 1_000), ms % 1_000];
-  const parts = [Math.floor(whole / 3_600), Math.floor(whole / 60) % 60, whole % 60];
-  return `${parts.map((part) => String(part).padStart(2, '0')).join(':')}.${String(fraction).padStart(3, '0')}`;
-}
+/** `01:02:03.004`, for less than a day. */
+const formatTime = (ms: number): string => new Date(ms).toISOString().slice(11, 23);
 
 const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll(/\s+/gu, ' ');
