@@ -110,7 +110,7 @@ export const VerificationModal = (props: VerificationModalProps): ReactNode => {
       description={`${owner.name} ${owner.pronouns === 'we' ? 'protect' : 'protects'} me from runaway usage, so a quick check is needed before we talk.`}
       keptNote={keptNote}
       error={state.error}
-      success={state.success}
+      success={state.status === 'verified' ? CAPTCHA_TEXTS.success : undefined}
       ownsElsewhere={belongsToCaptcha}
       returnFocus={returnFocus}
     >

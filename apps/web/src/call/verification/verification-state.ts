@@ -5,7 +5,6 @@ export interface VerificationState {
   readonly status: 'unsolved' | 'solved' | 'verifying' | 'verified';
   readonly token: string | null;
   readonly error: string | undefined;
-  readonly success: string | undefined;
   /** Code of this page is missing; a reload may help. */
   readonly offersReload: boolean;
 }
@@ -23,7 +22,6 @@ export const UNSOLVED: VerificationState = {
   status: 'unsolved',
   token: null,
   error: undefined,
-  success: undefined,
   offersReload: false,
 };
 
@@ -44,7 +42,7 @@ export function reduceVerification(state: VerificationState, event: Verification
         ? { ...state, error: CAPTCHA_TEXTS.unsolved }
         : { ...state, status: 'verifying', error: undefined };
     case 'verified':
-      return { ...UNSOLVED, status: 'verified', success: CAPTCHA_TEXTS.success };
+      return { ...UNSOLVED, status: 'verified' };
     case 'refused':
       return { ...UNSOLVED, error: event.text, offersReload: event.offersReload };
     case 'closed':
