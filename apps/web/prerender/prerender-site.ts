@@ -81,5 +81,5 @@ export const prerenderSite = async ({ dist, server }: { dist: string; server: st
     writeFileSync(file, html);
   }
   if (!hasBackend) writeFileSync(join(dist, '_headers'), `${headersFile(script, readdirSync(join(dist, 'assets')))}\n`);
-  for (const [name, content] of Object.entries(siteFiles())) writeFileSync(join(dist, name), `${content}\n`);
+  for (const [name, content] of Object.entries(siteFiles(pages))) writeFileSync(join(dist, name), `${content}\n`);
 };

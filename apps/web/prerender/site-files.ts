@@ -1,10 +1,9 @@
-import { entryWords, pageMeta, site } from '../src/site/site.ts';
-import { about, experiences, owner, portfolio, projects, stack } from '@asad/content';
+import { pageMeta, site } from '../src/site/site.ts';
+import { about, experiences, owner, portfolio, projects } from '@asad/content';
 import { hexColours } from '@asad/ui/hex-colours';
 import { toJsonResume } from '@asad/content/json-resume';
 import { hasBackend } from '../src/site/hosting.ts';
 import { toAddress, toPath } from '../src/site/to-path.ts';
-import { listPages } from './list-pages.ts';
 import type { PageFacts } from '../src/pages.ts';
 
 /** A path without the origin before the site has one. */
@@ -75,8 +74,8 @@ const llms = (): string =>
     .join('\n')
     .trimEnd();
 
-export const siteFiles = (): Readonly<Record<string, string>> => ({
-  'sitemap.xml': sitemap(listPages({ site, pageMeta, entryWords, owner, projects, experiences, stack })),
+export const siteFiles = (pages: readonly PageFacts[]): Readonly<Record<string, string>> => ({
+  'sitemap.xml': sitemap(pages),
   'robots.txt': robots(),
   'site.webmanifest': manifest(),
   'llms.txt': llms(),
