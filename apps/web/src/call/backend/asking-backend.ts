@@ -22,9 +22,8 @@ export interface AskingBackendOptions {
 }
 
 async function openFirebaseIdentity(): Promise<Identity> {
-  const load = (): Promise<typeof import('../../identity/create-firebase-identity.ts')> =>
-    import('../../identity/create-firebase-identity.ts');
-  const { createFirebaseIdentity } = await loadAgain(load).catch((cause: unknown) => {
+  const load = loadAgain(() => import('../../identity/create-firebase-identity.ts'));
+  const { createFirebaseIdentity } = await load.catch((cause: unknown) => {
     throw siteError('code_missing', 'The code of the sign-in could not be loaded.', { cause });
   });
   return createFirebaseIdentity();
