@@ -16,8 +16,7 @@ export interface CallDialogsProps extends Omit<VerificationModalProps, 'open' | 
   readonly open: 'none' | 'verification' | 'limit';
 }
 
-/** `React.lazy` requires a default export. */
-export default function CallDialogs({ session, open, ...props }: CallDialogsProps): ReactNode {
+export function CallDialogs({ session, open, ...props }: CallDialogsProps): ReactNode {
   const { check, primeSound } = session;
   const keptNote = `${site.call.kept} ${useLimits(session)}`.trim();
   return (

@@ -34,7 +34,7 @@ import { toPath } from '../../site/to-path.ts';
 import { createSwitch, useSwitch } from '../../storage/create-switch.ts';
 import { contactLink } from '../../site/contact-link.ts';
 
-const CallDialogs = lazyPart(() => loadDialogs().then((module) => module.default));
+const CallDialogs = lazyPart(() => loadDialogs().then((module) => module.CallDialogs));
 
 const links = listSiteLinks();
 const stillSky = createSwitch('asad_still_sky');
