@@ -4,22 +4,17 @@ import { owner } from '@asad/content';
 import { LinkButton } from '@asad/ui/controls';
 import { Hero as HeroSection, TasteBox } from '@asad/ui/hero';
 import { useReducedMotion } from '@asad/ui/foundations';
-import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, useRef, type ReactNode } from 'react';
 import { lazyPart } from '../../boot/lazy-part.ts';
 import { useTaste } from './use-taste.ts';
 
 export const Taste = lazyPart(() => import('../below-fold.tsx').then((module) => module.Taste));
 /** A finger goes down before its scroll. */
 const MOVEMENTS = ['scroll', 'pointermove', 'pointerdown'] as const;
-const subscribeToNothing = (): (() => void) => () => undefined;
 
 /** Without JavaScript there are no bubbles. A component, because hydration renders it a second time. */
 const Bubbles = (props: ReturnType<typeof useTaste>['taste']): ReactNode => {
-  const isScripted = useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  );
+  const isScripted = useDeferredValue(true, false);
   return (
     isScripted && (
       <TasteBox>
