@@ -48,34 +48,19 @@ const Owned = list('owned');
 const Impacts = list('impacts');
 const Stack = list('stack');
 
-interface SectionProps {
-  readonly title: string;
-  readonly headingLevel: 2 | 3;
-  readonly children: ReactNode;
-}
-
-const Section = ({ title, headingLevel, children }: SectionProps): ReactNode => {
-  const Heading = `h${headingLevel}` as const;
-  return (
-    <section data-part="section">
-      <Heading data-part="label">{title}</Heading>
-      <div>{children}</div>
-    </section>
-  );
-};
-
 /** Summary and sections, for a page or a dialog. */
 export const CaseStudyBody = (props: CaseStudyBodyProps): ReactNode => {
   const { experience, headingLevel = 3, ...rest } = props;
   const { summary, impacts = [], whatIOwned = [], metrics = [], stack = [], media = [], links = {}, lang } = experience;
   const { site, repo } = links;
   const { picture } = experience;
-  const tell = (name: 'problem' | 'approach' | 'results'): ReactNode =>
-    experience[name] && (
-      <Section key={name} headingLevel={headingLevel} title={WORDS[name]}>
-        <p>{experience[name]}</p>
-      </Section>
-    );
+  const Heading = `h${headingLevel}` as const;
+  const renderSection = (title: string, content: ReactNode): ReactNode => (
+    <section key={title} data-part="section">
+      <Heading data-part="label">{title}</Heading>
+      <div>{content}</div>
+    </section>
+  );
   return (
     <Root {...languageOf(lang)} {...rest}>
       {picture && <img data-part="media" {...picture} alt={picture.alt} />}
@@ -85,14 +70,13 @@ export const CaseStudyBody = (props: CaseStudyBodyProps): ReactNode => {
           {impacts.length > 0 && <Impacts items={impacts} />}
         </div>
       )}
-      {(['problem', 'approach', 'results'] as const).map(tell)}
-      {whatIOwned.length > 0 && (
-        <Section headingLevel={headingLevel} title={WORDS.owned}>
-          <Owned items={whatIOwned} />
-        </Section>
+      {(['problem', 'approach', 'results'] as const).map(
+        (name) => experience[name] && renderSection(WORDS[name], <p>{experience[name]}</p>),
       )}
-      {metrics.length > 0 && (
-        <Section headingLevel={headingLevel} title={WORDS.metrics}>
+      {whatIOwned.length > 0 && renderSection(WORDS.owned, <Owned items={whatIOwned} />)}
+      {metrics.length > 0 &&
+        renderSection(
+          WORDS.metrics,
           <dl data-part="metrics">
             {metrics.map(({ label, value }) => (
               <div key={label}>
@@ -100,14 +84,9 @@ export const CaseStudyBody = (props: CaseStudyBodyProps): ReactNode => {
                 <dd>{value}</dd>
               </div>
             ))}
-          </dl>
-        </Section>
-      )}
-      {stack.length > 0 && (
-        <Section headingLevel={headingLevel} title={WORDS.stack}>
-          <Stack items={stack} />
-        </Section>
-      )}
+          </dl>,
+        )}
+      {stack.length > 0 && renderSection(WORDS.stack, <Stack items={stack} />)}
       {media.map((medium) => (
         <img key={medium.src} data-part="media" loading="lazy" {...medium} alt={medium.alt} />
       ))}
