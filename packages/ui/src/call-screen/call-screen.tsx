@@ -191,25 +191,6 @@ const Stage = (props: StageProps): ReactNode => {
   );
 };
 
-const Footer = ({ footer, email, sky }: Pick<CallScreenProps, 'footer' | 'email' | 'sky'>): ReactNode => (
-  <footer className={classNames(LABEL, ROW, css['footer'])}>
-    <p>{footer}</p>
-    <p>
-      {email !== '' && <a href={`mailto:${email}`}>{email}</a>}{' '}
-      <button
-        type="button"
-        className={css['textButton']}
-        data-part="still"
-        data-needs-script
-        aria-pressed={sky.isStill}
-        onClick={sky.onToggle}
-      >
-        {words.stillSky}
-      </button>
-    </p>
-  </footer>
-);
-
 /** The call screen: owl, button and conversation. Presentational. */
 export const CallScreen = (props: CallScreenProps): ReactNode => {
   const { header, sideRef, footer, email, sky, isAwaited, children, ...stage } = props;
@@ -232,7 +213,22 @@ export const CallScreen = (props: CallScreenProps): ReactNode => {
           <PartBoundary name="The conversation">{children}</PartBoundary>
         </div>
       </main>
-      <Footer footer={footer} email={email} sky={sky} />
+      <footer className={classNames(LABEL, ROW, css['footer'])}>
+        <p>{footer}</p>
+        <p>
+          {email !== '' && <a href={`mailto:${email}`}>{email}</a>}{' '}
+          <button
+            type="button"
+            className={css['textButton']}
+            data-part="still"
+            data-needs-script
+            aria-pressed={sky.isStill}
+            onClick={sky.onToggle}
+          >
+            {words.stillSky}
+          </button>
+        </p>
+      </footer>
       {/* Nothing moves during a talk. The page grows while it streams in: hills painted earlier would jump. */}
       <NightSky still={sky.isStill || status !== 'idle'} />
     </div>
