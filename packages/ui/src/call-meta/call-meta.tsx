@@ -45,6 +45,13 @@ const Level = ({ readLevel }: { readonly readLevel: () => number }): ReactNode =
   return <span ref={bar} data-part="level" aria-hidden="true" />;
 };
 
+const Fact = ({ part, name, children }: { part: string; name: string; children: ReactNode }): ReactNode => (
+  <div data-part={part}>
+    <dt className={HIDDEN}>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
 const Root = root('dl', 'call-meta', classNames(LABEL, ROW, css['root']));
 
 /** Call time, remaining calls and speaker. Not a live region: values change too often. */
@@ -56,31 +63,22 @@ export const CallMeta = (props: CallMetaProps): ReactNode => {
     <Root {...rest} data-speaking={speaking}>
       {elapsedSeconds !== undefined && (
         <>
-          <div data-part="speaking">
-            <dt className={HIDDEN}>{words.now}</dt>
-            <dd>
-              <span data-part="dot" aria-hidden="true" />
-              <Words>
-                {isReconnecting ? words.reconnecting : isMuted && speaking === 'nobody' ? words.muted : words[speaking]}
-              </Words>
-              {readLevel && <Level readLevel={readLevel} />}
-            </dd>
-          </div>
-          <div data-part="time">
-            <dt className={HIDDEN}>{words.time}</dt>
-            <dd>
-              <Words>{formatElapsed(elapsedSeconds)}</Words>
-            </dd>
-          </div>
+          <Fact part="speaking" name={words.now}>
+            <span data-part="dot" aria-hidden="true" />
+            <Words>
+              {isReconnecting ? words.reconnecting : isMuted && speaking === 'nobody' ? words.muted : words[speaking]}
+            </Words>
+            {readLevel && <Level readLevel={readLevel} />}
+          </Fact>
+          <Fact part="time" name={words.time}>
+            <Words>{formatElapsed(elapsedSeconds)}</Words>
+          </Fact>
         </>
       )}
       {remainingCalls !== undefined && (
-        <div data-part="calls">
-          <dt className={HIDDEN}>{words.calls}</dt>
-          <dd>
-            <Words>{words.callsLeft(remainingCalls)}</Words>
-          </dd>
-        </div>
+        <Fact part="calls" name={words.calls}>
+          <Words>{words.callsLeft(remainingCalls)}</Words>
+        </Fact>
       )}
     </Root>
   );
