@@ -24,14 +24,10 @@ export const headOf = (page: PageFacts, content: PageContent): string => {
     ),
     `<link rel="icon" href="${toPath('/favicon.svg')}">`,
     // Browsers find both icons at the root of a host only.
-    ...(base === '/' ? [] : [`<link rel="apple-touch-icon" href="${toPath('/apple-touch-icon.png')}">`]),
+    base !== '/' && `<link rel="apple-touch-icon" href="${toPath('/apple-touch-icon.png')}">`,
   ];
-  if (!page.isIndexed) return [...lines, '<meta name="robots" content="noindex">'].join('');
-  return [
-    ...lines,
-    ...(isDeployed
-      ? [`<link rel="canonical" href="${address}">`, `<meta property="og:url" content="${address}">`]
-      : []),
+  const shared = [
+    isDeployed && `<link rel="canonical" href="${address}"><meta property="og:url" content="${address}">`,
     '<meta property="og:type" content="website">',
     `<meta property="og:title" content="${title}">`,
     `<meta property="og:description" content="${description}">`,
@@ -44,8 +40,8 @@ export const headOf = (page: PageFacts, content: PageContent): string => {
           `<meta property="og:image:alt" content="${escapeAttribute(words.headline)}">`,
           '<meta name="twitter:card" content="summary_large_image">',
         ]),
-    ...(about === undefined
-      ? []
-      : [`<script type="application/ld+json">${JSON.stringify(about).replaceAll('<', '\\u003c')}</script>`]),
-  ].join('');
+    about && `<script type="application/ld+json">${JSON.stringify(about).replaceAll('<', '\\u003c')}</script>`,
+  ];
+  const parts = [...lines, ...(page.isIndexed ? shared : ['<meta name="robots" content="noindex">'])];
+  return parts.filter(Boolean).join('');
 };
