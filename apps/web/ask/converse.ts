@@ -53,6 +53,8 @@ const open = openCall(guide, {
 // A closed pipe ends the program: `pnpm ask | head`.
 process.stdout.on('error', () => process.exit());
 
+const toText = (part: unknown): string => (typeof part === 'string' ? part : Object.values(part ?? {}).join(' '));
+
 function print(printed: PrintedReply): void {
   if (isJson) {
     process.stdout.write(`${JSON.stringify(printed)}\n`);
@@ -61,17 +63,11 @@ function print(printed: PrintedReply): void {
   const { sentences, action, suggestions, ended } = printed;
   const lines = [
     sentences.length > 0 ? `ASAD: ${sentences.join(' ')}` : 'ASAD falls silent.',
-    ...(action && action.type !== 'endCall'
-      ? [
-          `      [${Object.values(action)
-            .map((part) => (typeof part === 'string' ? part : Object.values(part ?? {}).join(' ')))
-            .join(': ')}]`,
-        ]
-      : []),
-    ...(suggestions.length > 0 ? [`      (${suggestions.join(' · ')})`] : []),
-    ...(ended ? ['      [the call ends; another line begins a new one]'] : []),
+    action && action.type !== 'endCall' && `      [${Object.values(action).map(toText).join(': ')}]`,
+    suggestions.length > 0 && `      (${suggestions.join(' · ')})`,
+    ended && '      [the call ends; another line begins a new one]',
   ];
-  process.stdout.write(`${lines.join('\n')}\n`);
+  process.stdout.write(`${lines.filter(Boolean).join('\n')}\n`);
 }
 
 const greeting: PrintedReply = choose
