@@ -68,14 +68,8 @@ function findEntry({ kind, id }: EntryRef): Mention | undefined {
       return card(experiences, ({ role, company, summary: text, metrics = [], impacts }) => {
         const title = [role, company].filter(Boolean).join(', ');
         const href = toPath(`/experiences/${id}`);
-        return {
-          kind: 'Experience',
-          title,
-          text,
-          figure: metrics[0]?.value ?? findFigure(...impacts),
-          href,
-          linkText: READ,
-        };
+        const figure = metrics[0]?.value ?? findFigure(...impacts);
+        return { kind: 'Experience', title, text, figure, href, linkText: READ };
       });
     case 'stack':
       return card(stack, ({ name: title, role: text }) => {
