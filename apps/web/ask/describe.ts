@@ -26,8 +26,6 @@ function judgementOf({ judgement }: Explanation): string {
       return `say ${nameOf(judgement.candidate.meaning)}`;
     case 'offer':
       return `${judgement.denied ? `say ${nameOf(judgement.denied.meaning)}, then ` : ''}offer ${judgement.targets.join(', ')}`;
-    case 'quote':
-      return `quote a sentence of ${judgement.quote.target}`;
     case 'unknown':
       return `unknown (${judgement.line}${judgement.subject ? `, ${judgement.subject.id}` : ''})`;
   }

@@ -15,8 +15,6 @@ export interface Answer {
   readonly more?: readonly string[];
   /** The content has no such fact; `says` states that. */
   readonly isUnwritten?: true;
-  /** The whole content was searched: no quotation replaces the denial. */
-  readonly isSearched?: true;
   /** Answers yes-or-no questions with one of these stems. */
   readonly settles?: {
     readonly truth: boolean;

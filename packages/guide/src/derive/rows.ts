@@ -20,7 +20,6 @@ interface AnswerParts {
   readonly members?: readonly Template[];
   readonly offers?: readonly Template[];
   readonly isAside?: boolean | Template;
-  readonly isSearched?: boolean;
   /** Name of a page action. */
   readonly action?: Template;
 }
@@ -62,7 +61,7 @@ const toDenial = (subject: string, where: string): string =>
 /** Returns undefined where neither a sentence nor a denial can be filled. */
 export function toAnswer(row: AnswerRow, scope: Scope, where = 'here'): Answer | undefined {
   const parts: AnswerParts = typeof row === 'string' ? { none: row } : 'length' in row ? { says: row } : row;
-  const { says = [], none, settles = [], others, members, offers, isAside, isSearched, action } = parts;
+  const { says = [], none, settles = [], others, members, offers, isAside, action } = parts;
   const sentences = fillAll(says, scope);
   const offered = fillAll(offers ?? [], scope);
   const listed = fillAll(members ?? [], scope);
@@ -88,7 +87,6 @@ export function toAnswer(row: AnswerRow, scope: Scope, where = 'here'): Answer |
     says: [toDenial(subject, where), ...more],
     isUnwritten: true,
     ...extra,
-    ...(isSearched && { isSearched: true }),
   };
 }
 

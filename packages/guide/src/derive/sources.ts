@@ -110,7 +110,7 @@ export const withSpoken = (
   ...fields,
   ...Object.fromEntries(
     Object.entries(spoken).map(([field, words = []]) => {
-      const { isUnwritten: _, isSearched: ____, says: __, more: ___, ...extra } = fields[field] ?? { says: [] };
+      const { isUnwritten: _, says: __, more: ___, ...extra } = fields[field] ?? { says: [] };
       const answer = tell(words, extra);
       const more = [...(answer.more ?? []), ...(whole[field] ?? [])];
       return [field, { ...answer, ...(more.length > 0 && { more }) }];

@@ -169,14 +169,12 @@ export const WHERE = /\bwhere\b|\bwh(?:at|ich) (?:place|city|country|school|univ
 export const PLACE = new RegExp(`\\b(?:[Ii]n|[Aa]t|[Ff]rom) (?:the )?(?!(?:May|${MONTHS})\\b)\\p{Lu}`, 'u');
 export const WHY = /\bwhy\b|\bwhat for\b|\bfor what\b|\breasons?\b/u;
 export const REASON = /\b(?:because|so that|in order to|therefore)\b/iu;
-export const WHO = /\bwho(?:m)?\b(?! (?:is|are|was|were)\b)|\bwith others\b/u;
+const WHO = /\bwho(?:m)?\b(?! (?:is|are|was|were)\b)|\bwith others\b/u;
 export const PERSON = /\b(?:with|by|for) (?:\p{Ll}+ ){0,2}(?:friends?|colleagues?|teams?|students?|people)\b/u;
 export const WHEN = /\bwhen\b|\b(?:what|which) (?:year|month|date)\b/u;
 
 /** These words are too general to select a sentence. */
 export const GENERIC = set(lists.generic);
-/** These adjectives fit any subject. */
-export const EVALUATIVE = set('new old good best great bad boring nice interesting');
 
 export const DATE = new RegExp(`\\b(?:19|20)\\d\\d\\b|\\b(?:${MONTHS})\\b`, 'u');
 

@@ -68,9 +68,11 @@ describe('a likely meaning', () => {
     expect(sentencesOf(price, 'Tell Lanternmoth', 'the OPENING hours')).toEqual(['Entry is free.']);
   });
 
-  it('that two fields of one entity share is said by both', () => {
+  it('that two fields of one entity share is said by both, however likely another is', () => {
     const fields = { 'tell <project>': { 'moth/why': LIKELY + 0.05, 'moth/how': LIKELY, 'moth/result': 0.2 } };
     expect(ask(fields, 'Tell Lanternmoth').reply.targets).toEqual(['moth/why', 'moth/how']);
+    const beside = { 'tell <project>': { 'moth/why': LIKELY + 0.05, 'moth/how': LIKELY, 'availability/what': 0.2 } };
+    expect(ask(beside, 'Tell Lanternmoth').reply.targets).toEqual(['moth/why', 'moth/how']);
     const denial = { 'cost <project>': { 'moth/cost': LIKELY + 0.02, 'moth/how': LIKELY + 0.01 } };
     expect(sentencesOf(denial, 'Cost Lanternmoth')).toEqual([
       'What Lanternmoth cost is not written here.',
@@ -101,11 +103,6 @@ describe('a likely meaning', () => {
       'Do you mean the opening hours?',
     ]);
   });
-
-  it('of a work that words alone describe gets the sentence with them', () => {
-    const table = { 'what of those candles': { 'supper/why': LIKELY + 0.05, 'supper/what': LIKELY } };
-    expect(sentencesOf(table, 'What of those candles?')).toContain('Candles stood in the studio for a month.');
-  });
 });
 
 it('a stated need is answered by the entry that resembles it most', () => {
@@ -127,16 +124,6 @@ it('a stated need that an award resembles is answered by it, and then leads to t
 });
 
 describe('an unknown meaning', () => {
-  it('gets a sentence of the content that has the question’s words', () => {
-    expect(sentencesOf({}, 'Is there amber varnish?')).toContain('Layers of amber varnish made it glow.');
-  });
-
-  it('gets the sentence with its one word that the model does not know, a denial too', () => {
-    const seen = 'Candles stood in the studio for a month.';
-    expect(sentencesOf({}, 'What about candles')).toContain(seen);
-    expect(sentencesOf({ 'about <topic>': { 'unwritten-age/what': SURE } }, 'About candles')).toContain(seen);
-  });
-
   it('gets "not understood" and the menu of the named entity', () => {
     const { reply, state } = ask({}, 'Zzyzx Grey Harbour');
     expect(reply.sentences[0]).toBe(lines.unsure[0]);

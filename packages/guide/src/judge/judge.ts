@@ -1,19 +1,25 @@
-import { BARE } from '../english/words.ts';
-import type { Quote } from './find-quote.ts';
-import { createContentSearch, type Unknown } from './search-content.ts';
+import { BARE, OPEN, QUESTION } from '../english/words.ts';
 import { joinNamed, sumChances, targetsOf, type Ranked } from '../rank/rank.ts';
 import type { Understood } from '../rank/understand.ts';
-import type { Knowledge, Target } from '../knowledge.ts';
+import type { Entity, Target } from '../knowledge.ts';
 import type { Candidate } from '../rank/candidates.ts';
 import type { EntityIndex } from '../read/entity-index.ts';
 import { findOthers } from '../read/find-placed.ts';
-import { TOPIC, type Reading } from '../read/read-utterance.ts';
+import type { Reading } from '../read/read-utterance.ts';
 import type { Limits } from '../rank/model.ts';
 import type { GuideState } from '../read/state.ts';
 
+/** Nothing is known of a question. */
+export interface Unknown {
+  readonly kind: 'unknown';
+  readonly line: 'declined' | 'notWritten' | 'unsure' | 'nothingYet';
+  readonly subject?: Entity;
+}
+
+const entityOf = (answer: Ranked | undefined): string | undefined => answer && targetsOf(answer)[0]?.split('/')[0];
+
 /** What the guide does with a question; `say` finds the words. */
 export type Judgement =
-  | { readonly kind: 'quote'; readonly quote: Quote }
   | { readonly kind: 'say'; readonly candidate: Candidate }
   /** `denied` comes first: the likeliest answer is that nothing is written. */
   | { readonly kind: 'offer'; readonly targets: readonly Target[]; readonly denied?: Candidate }
@@ -37,9 +43,9 @@ const isOfNeed = ({ candidate: { meaning } }: Ranked): boolean =>
 const isSureAlone = ({ candidate: { meaning }, chance }: Ranked): boolean =>
   meaning.kind === 'act' ? meaning.act !== 'more' : chance >= SURE;
 
-export function createJudge(knowledge: Knowledge, index: EntityIndex, limits: Limits): Judge {
-  const { search, judgeUnknown } = createContentSearch(knowledge, index);
+const isOffTopic = ({ candidate: { meaning } }: Ranked): boolean => meaning.kind === 'off-topic';
 
+export function createJudge(index: EntityIndex, limits: Limits): Judge {
   /** A written answer, which an offer can name. */
   const isWritten = (answer: Ranked): boolean => {
     const found = index.findAnswer(targetsOf(answer).join());
@@ -50,20 +56,26 @@ export function createJudge(knowledge: Knowledge, index: EntityIndex, limits: Li
     if (meaning.kind !== 'tell') return meaning.kind === 'nothing';
     return meaning.targets.every((target) => index.findAnswer(target)?.answer.isUnwritten);
   };
-  const isOffTopic = ({ candidate: { meaning } }: Ranked): boolean => meaning.kind === 'off-topic';
-  /** "Come again?" is about the call. */
-  const isOfCall = ({ candidate: { meaning } }: Ranked): boolean => meaning.kind === 'act' && meaning.act !== 'need';
-  const canBeQuoted = (answer: Ranked): boolean =>
-    isDenial(answer) && !targetsOf(answer).every((target) => index.findAnswer(target)?.answer.isSearched);
+
+  /** A topic in focus is no subject: "About where Omar works from I find nothing". */
+  const findSubject = ({ named, hasReference }: Reading, { focus }: GuideState): Entity | undefined =>
+    named[0] ?? (hasReference ? index.findAll([focus ?? '']).find(({ kind }) => kind !== 'topic') : undefined);
+
+  function judgeUnknown({ reading, ranked }: Understood, state: GuideState): Unknown {
+    // "Can you repeat that?" is not about the subject in focus.
+    const isAct = ranked[0]?.candidate.meaning.kind === 'act';
+    const subject = isAct ? undefined : findSubject(reading, state);
+    const { named, topical, isHere, unknown, text } = reading;
+    const isNowhere = !isAct && isHere && named.length + topical.length === 0 && unknown > 0 && QUESTION.test(text);
+    const line = isNowhere || (subject !== undefined && OPEN.test(text)) ? 'notWritten' : 'unsure';
+    return { kind: 'unknown', line, ...(subject && { subject }) };
+  }
 
   function judgeUnsure(first: Ranked, understood: Understood, state: GuideState): Judgement {
     const likeliest = understood.ranked.slice(0, MOST_OFFERED).filter(isWritten);
     const near = likeliest.filter(({ chance }) => chance >= LEAST_OTHER);
-    // Found by words alone: the sentence with them says more than the job.
-    const isDescribed = first.candidate.features.described !== undefined;
-    const isLikely = sumChances(likeliest) >= limits.say && !isDescribed && !understood.reading.tokens.includes(TOPIC);
-    const quote = isLikely || isOfCall(first) ? undefined : search(understood, state, true);
-    if (quote) return { kind: 'quote', quote };
+    const ofOne = near.filter((answer) => entityOf(answer) === entityOf(near[0]));
+    if (sumChances(ofOne) >= limits.say) return { kind: 'offer', targets: ofOne.flatMap(targetsOf) };
     const offTopic = understood.ranked.find(isOffTopic);
     if (offTopic && offTopic.chance >= limits.offer) return { kind: 'say', candidate: offTopic.candidate };
     const denied = isDenial(first) ? first : undefined;
@@ -85,8 +97,6 @@ export function createJudge(knowledge: Knowledge, index: EntityIndex, limits: Li
     const needs = ranked.filter(isOfNeed);
     if (needs[0] && sumChances(needs) >= limits.say) return { kind: 'say', candidate: needs[0].candidate };
     if (chance < limits.say) return judgeUnsure(first, understood, state);
-    const quote = canBeQuoted(first) ? search(understood, state, false) : undefined;
-    if (quote) return { kind: 'quote', quote };
     const other = isDenial(first) && chance < SURE_DENIAL ? ranked.find(isWritten) : undefined;
     if (other && other.chance >= LEAST_OTHER) return { kind: 'offer', targets: targetsOf(other), denied: candidate };
     return { kind: 'say', candidate };

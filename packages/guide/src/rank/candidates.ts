@@ -13,6 +13,7 @@ import {
   type Standing,
 } from './intents.ts';
 import { createNearFinder, type Near } from './find-near.ts';
+import { createToldFinder, isOfGuide } from './find-told.ts';
 import type { Lexicon } from '../read/lexicon.ts';
 import { createTopicMatcher } from './match-topics.ts';
 import type { Reading } from '../read/read-utterance.ts';
@@ -56,13 +57,13 @@ export type FindCandidates = (reading: Reading, state: GuideState) => readonly C
 
 const tell = (...targets: readonly Target[]): Meaning => ({ kind: 'tell', targets });
 
-function listFields(scene: Scene, lexicon: Lexicon, entity: Entity, standing: Standing): readonly Candidate[] {
+function listFields(scene: Scene, entity: Entity, standing: Standing): readonly Candidate[] {
   const entityFeatures = featuresOfEntity(scene, entity, standing);
   const fields = Object.keys(entity.fields).filter((field) => !isDerived(field));
   return [...fields, ...(entity.nothing ? [NOTHING] : [])].map((field): Candidate => ({
     meaning: field === NOTHING ? { kind: 'nothing', entity } : tell(`${entity.id}/${field}`),
     labels: toLabels(entity, field, standing),
-    features: { ...entityFeatures, ...featuresOfField(scene, lexicon, entity, field) },
+    features: { ...entityFeatures, ...featuresOfField(scene, entity, field) },
   }));
 }
 
@@ -123,15 +124,21 @@ function listActs({ reading }: Scene, near: readonly Near[]): readonly Candidate
   ];
 }
 
-const offTopic = ({ reading: { unknown, isHere, topical } }: Scene): Candidate => ({
-  meaning: { kind: 'off-topic' },
-  labels: [OFF_TOPIC],
-  features: toFeatures({
-    offUnknown: Math.min(MOST_COUNTED, unknown),
-    offNobodyHere: !isHere,
-    offTopical: Math.min(MOST_COUNTED, topical.length),
-  }),
-});
+function offTopic(scene: Scene): Candidate {
+  const { unknown, isHere, topical } = scene.reading;
+  const told = scene.told.find(({ entity }) => !isOfGuide(entity));
+  return {
+    meaning: { kind: 'off-topic' },
+    labels: [OFF_TOPIC],
+    features: toFeatures({
+      offUnknown: Math.min(MOST_COUNTED, unknown),
+      offNobodyHere: !isHere,
+      offTopical: Math.min(MOST_COUNTED, topical.length),
+      offTold: told && Math.min(MOST_COUNTED, told.rarity),
+      offToldShare: told?.share,
+    }),
+  };
+}
 
 /** Compares a field of several entities, or lists common parts of two. */
 function listSeveral({ reading, state, entry, earlier }: Scene, index: EntityIndex): readonly Candidate[] {
@@ -167,10 +174,15 @@ export function createCandidateFinder(index: EntityIndex, lexicon: Lexicon): Fin
   const always = index.all.filter(({ kind }) => kind === 'group' || kind === 'topic');
   const matchTopics = createTopicMatcher(index.all);
   const findNear = createNearFinder(index.all);
+  const findTold = createToldFinder(index.all);
   return (reading, state) => {
-    const scene = { ...createScene(reading, state, index, lexicon), topics: matchTopics(reading) };
+    const scene = {
+      ...createScene(reading, state, index, lexicon),
+      topics: matchTopics(reading),
+      told: findTold(reading),
+    };
     return [
-      ...[...findPool(scene, index)].flatMap(([entity, standing]) => listFields(scene, lexicon, entity, standing)),
+      ...[...findPool(scene, index)].flatMap(([entity, standing]) => listFields(scene, entity, standing)),
       ...listSeveral(scene, index),
       ...always.flatMap((entity) => listTopic(scene, entity)),
       ...listActs(

@@ -20,9 +20,10 @@ export const FEATURES = [
   'describedShare',
   'describedBest',
   'undescribed',
-  // Its answer contains words of the question; it has a figure, date, place, reason or person that is asked for; it is
-  // the entity's first; it was asked for before.
-  'fieldTells',
+  // Rarity of the question's words in the answer's best sentence, and their share; a figure, date, place, reason or person
+  // that is asked for; it is the entity's first; it was asked for before.
+  'tells',
+  'tellsShare',
   'fieldHasAsked',
   'isMain',
   'sameField',
@@ -56,6 +57,8 @@ export const FEATURES = [
   'offUnknown',
   'offNobodyHere',
   'offTopical',
+  'offTold',
+  'offToldShare',
   'severalNamed',
   'severalWithEntry',
   'severalEarlier',

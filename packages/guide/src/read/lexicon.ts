@@ -1,6 +1,6 @@
 import { GENERIC_TERMS } from '../english/list-terms.ts';
 import { COMMON, GUIDE_NAMES, KIND_NOUNS } from '../english/words.ts';
-import type { Answer, Entity, EntityKind, Knowledge } from '../knowledge.ts';
+import type { Entity, EntityKind, Knowledge } from '../knowledge.ts';
 import { isOneSlip } from '../text/one-slip.ts';
 import { findSoundKey } from '../text/sound-key.ts';
 import { splitWords } from '../english/split-words.ts';
@@ -47,8 +47,6 @@ export interface Lexicon {
   /** Returns a rarity above 0; 0 if no entry has the term. */
   readonly rarityOf: (term: string) => number;
   readonly isIn: (entity: Entity, term: string) => boolean;
-  /** True if a field of an entity contains the term. */
-  readonly tells: (entity: Entity, field: string, term: string) => boolean;
   /** Words of the content, with repetitions; spelling is corrected to them. */
   readonly words: readonly string[];
 }
@@ -132,9 +130,6 @@ export function createLexicon(knowledge: Knowledge): Lexicon {
       ...Object.values(entity.fields).flatMap(({ says, isUnwritten, isAside }) => (isUnwritten || isAside ? [] : says)),
     ]),
   );
-  const answerTermsOf = once(({ says, more = [], isUnwritten }: Answer) =>
-    termsOf(isUnwritten ? [] : [...says, ...more]),
-  );
   const described = entities.filter((entity) => isEntry(entity) || entity.of !== undefined);
   const counts = new Map<string, number>();
   for (const entity of described) for (const term of textsOf(entity)) counts.set(term, (counts.get(term) ?? 0) + 1);
@@ -151,10 +146,6 @@ export function createLexicon(knowledge: Knowledge): Lexicon {
       return count === undefined ? 0 : Math.log((described.length + 1) / count);
     },
     isIn: (entity, term) => textsOf(entity).has(term),
-    tells: (entity, field, term) => {
-      const answer = entity.fields[field];
-      return answer ? answerTermsOf(answer).has(term) : false;
-    },
     words: [
       ...entities.flatMap(({ names = [], texts = [], heardAs = [] }) => [...names, ...texts, ...heardAs]),
       ...ownerNames,

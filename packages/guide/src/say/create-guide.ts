@@ -74,7 +74,7 @@ export function createGuide(knowledge: Knowledge, model: Model): Guide {
   const understanding = createUnderstanding(knowledge, model, index);
   const teller = createTeller(knowledge, index);
   const act = createActor(knowledge, index, teller);
-  const judge = createJudge(knowledge, index, model.limits);
+  const judge = createJudge(index, model.limits);
   const say = createSayer(knowledge, index, teller, act);
   const replyToSentences = createSentenceReplier(understanding, index, judge, say, teller.tell);
 

@@ -60,7 +60,7 @@ export type Sayer = (judgement: Judgement, state: GuideState, reading: Reading) 
 
 export function createSayer(knowledge: Knowledge, index: EntityIndex, teller: Teller, act: Actor): Sayer {
   const { lines, starters, greetingOffers } = knowledge;
-  const { decline, quote, suggest } = teller;
+  const { decline, suggest } = teller;
   const answer = createAnswerer(knowledge, index, teller, act);
   function offer(
     { targets, denied }: Extract<Judgement, { kind: 'offer' }>,
@@ -85,8 +85,6 @@ export function createSayer(knowledge: Knowledge, index: EntityIndex, teller: Te
     switch (judgement.kind) {
       case 'say':
         return answer(judgement.candidate, state, reading);
-      case 'quote':
-        return quote(judgement.quote, state);
       case 'offer':
         return offer(judgement, state, reading);
       case 'unknown':

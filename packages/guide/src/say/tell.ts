@@ -6,7 +6,6 @@ import type { Reading } from '../read/read-utterance.ts';
 import type { GuideReply, GuideState, GuideTurn } from '../read/state.ts';
 import { compose, pick, toTruth } from './compose.ts';
 import { createFollower, type Follower } from './follow.ts';
-import type { Quote } from '../judge/find-quote.ts';
 import { inOtherWords } from './in-other-words.ts';
 import { listMentioned, moveList, remember, SMALL_TALK } from './remember.ts';
 
@@ -25,7 +24,6 @@ export interface Teller {
   readonly decline: (line: 'declined' | 'notWritten' | 'unsure', state: GuideState, entity?: Entity) => GuideTurn;
   readonly suggest: Follower['suggest'];
   readonly findSuggested: Follower['findSuggested'];
-  readonly quote: (quote: Quote, state: GuideState) => GuideTurn;
 }
 
 export interface Telling {
@@ -248,13 +246,5 @@ export function createTeller(knowledge: Knowledge, index: EntityIndex): Teller {
     };
   };
 
-  const quote: Teller['quote'] = ({ entity, target, sentence }, state) => {
-    const field = target.split('/')[1] ?? '';
-    const intro = state.focus === entity.id ? [] : introduce(entity, [sentence]);
-    const found = index.findAnswer(target);
-    const reply = { targets: [target], ...show(entity), suggestions: found ? follow(found, state) : [] };
-    return remark([...intro, sentence], remember(state, entity, field, index), reply);
-  };
-
-  return { quote, tell, findSuggested, goOn: createGoOn(knowledge, index, tell, tellAgain), decline, suggest };
+  return { tell, findSuggested, goOn: createGoOn(knowledge, index, tell, tellAgain), decline, suggest };
 }
