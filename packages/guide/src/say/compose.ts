@@ -1,4 +1,5 @@
 import { NO, NOT_THAT, toAbsent, YES } from '../english/phrases.ts';
+import { splitWords } from '../english/split-words.ts';
 import { toTerm } from '../english/to-term.ts';
 import * as english from '../english/words.ts';
 import { GENERIC_TERMS, listTerms } from '../english/list-terms.ts';
@@ -55,8 +56,12 @@ interface Picked {
   readonly isPicked: boolean;
 }
 
+/** "People", "use", "oldest" decide between sentences, and choose one of an answer that was told. */
+const PLAIN = 0.3;
+const toStem = (word: string): string => toTerm(english.BASE_FORMS.get(word) ?? word);
+
 /** The sentence with most of the question's words, or with the figure, date or place that it asks for. */
-export function pick({ entity, answer }: FoundAnswer, reading: Reading, justSaid: readonly string[] = []): Picked {
+export function pick({ entity, answer }: FoundAnswer, reading: Reading, justSaid?: readonly string[]): Picked {
   const { says, more = [] } = answer;
   const question = reading.words.join(' ');
   // An entity's subject is in none of its sentences, or in all.
@@ -65,14 +70,19 @@ export function pick({ entity, answer }: FoundAnswer, reading: Reading, justSaid
   const terms = reading.terms.filter((term) => !ignored.has(term) || answer.settles?.words.includes(term));
   // "Where was it used?" asks for all uses of a tool, not for one sentence.
   const facts = english.listAsked(question).filter(([pattern]) => pattern !== english.WHERE || !isTool(entity));
+  const plain = new Set(reading.words.filter((word) => !english.GRAMMAR.has(word)).map(toStem));
+  for (const term of [...terms, ...ignored]) if (!PLACE_TERMS.includes(term)) plain.delete(term);
   const all = [...says, ...more].map((sentence) => ({ sentence, has: new Set(listTerms(sentence)) }));
   const scoreOf = ({ sentence, has }: (typeof all)[number]): number => {
     if (REST.test(sentence)) return 0;
     const kinds = facts.filter(([, fact]) => english.hasFact(fact, sentence)).length;
     const bonus =
-      kinds > 0 && reading.tokens.length <= MOST_OF_FOLLOW_UP && justSaid.includes(sentence) ? JUST_SAID : 0;
+      kinds > 0 && reading.tokens.length <= MOST_OF_FOLLOW_UP && justSaid?.includes(sentence) ? JUST_SAID : 0;
     const found = terms.reduce((sum, term) => sum + (has.has(term) ? 1 + (reading.rarities.get(term) ?? 0) : 0), 0);
-    return found + kinds + bonus;
+    const score = found + kinds + bonus;
+    const isDecided = score > 0 || justSaid !== undefined;
+    const others = new Set(splitWords(sentence).map(toStem));
+    return score + (isDecided ? PLAIN * [...plain].filter((stem) => others.has(stem)).length : 0);
   };
   const scores = all.map(scoreOf);
   const most = Math.max(...scores);

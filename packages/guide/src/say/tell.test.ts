@@ -102,6 +102,14 @@ describe('tell with one target', () => {
     expect(pick(found, read('Is the lamp of varnish?')).sentences).toEqual(says.slice(2));
   });
 
+  it('lets plain words decide between sentences, and choose one of an answer that was told', () => {
+    const says = ['Three bells came back.', 'Six people ring them.'];
+    const found = { entity: entity('moth'), field: 'how', answer: { says } };
+    expect(pick(found, read('How many people are there?')).sentences).toEqual(says.slice(1));
+    expect(pick(found, read('Do people come?'))).toEqual({ sentences: says, isPicked: false });
+    expect(pick(found, read('Do people come?'), []).sentences).toEqual(says.slice(1));
+  });
+
   it('finds no amount in a date', () => {
     const says = ['A talk of June 1950.', 'It took an hour.'];
     const found = { entity: entity('moth'), field: 'how', answer: { says } };
