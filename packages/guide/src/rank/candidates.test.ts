@@ -119,9 +119,9 @@ it.for<readonly [Feature, number, meaning: string, text: string, state?: Partial
   ['describedBest', 0, 'moth/what', 'the ships of the shipyard in the fog and a lantern'],
   ['described', 3, 'harbour/what', 'shipyard fog quay ships eleven mornings outdoors'],
   ['undescribed', 2, 'moth/why', 'the fog at the quay', { focus: 'moth' }],
-  ['tells', 0.79, 'harbour/why', 'the shipyard'],
-  ['tells', 0, 'harbour/how', 'the shipyard'],
-  ['tellsShare', 1, 'harbour/why', 'the shipyard'],
+  ['matches', 0.79, 'harbour/why', 'the shipyard'],
+  ['matches', 0, 'harbour/how', 'the shipyard'],
+  ['matchedShare', 1, 'harbour/why', 'the shipyard'],
   ['fieldHasAsked', 0, 'moth/result', 'Lanternmoth'],
   ['fieldHasAsked', 1, 'moth/result', 'how many visitors see Lanternmoth'],
   ['fieldHasAsked', 0, 'moth/how', 'how many visitors see Lanternmoth'],
@@ -155,8 +155,8 @@ it.for<readonly [Feature, number, meaning: string, text: string, state?: Partial
   ['offUnknown', 3, 'off-topic', 'a b quux quuz quax zzyzx'],
   ['offNobodyHere', 1, 'off-topic', 'zzyzx quux'],
   ['offNobodyHere', 0, 'off-topic', 'did he like it'],
-  ['offTold', 0.79, 'off-topic', 'the shipyard'],
-  ['offToldShare', 1, 'off-topic', 'the shipyard'],
+  ['offMatches', 0.79, 'off-topic', 'the shipyard'],
+  ['offMatchedShare', 1, 'off-topic', 'the shipyard'],
 ])('the feature %s is %d of %s in "%s"', ([feature, value, meaning, text, state]) => {
   expect(get(meaning, text, state).features[feature] ?? 0).toBeCloseTo(value, 2);
 });

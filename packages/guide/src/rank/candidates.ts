@@ -13,7 +13,7 @@ import {
   type Standing,
 } from './intents.ts';
 import { createNearFinder, type Near } from './find-near.ts';
-import { createToldFinder, isOfGuide } from './find-told.ts';
+import { createSentenceFinder, isOfGuide } from './find-sentences.ts';
 import type { Lexicon } from '../read/lexicon.ts';
 import { createTopicMatcher } from './match-topics.ts';
 import type { Reading } from '../read/read-utterance.ts';
@@ -126,7 +126,7 @@ function listActs({ reading }: Scene, near: readonly Near[]): readonly Candidate
 
 function offTopic(scene: Scene): Candidate {
   const { unknown, isHere, topical } = scene.reading;
-  const told = scene.told.find(({ entity }) => !isOfGuide(entity));
+  const match = scene.matches.find(({ entity }) => !isOfGuide(entity));
   return {
     meaning: { kind: 'off-topic' },
     labels: [OFF_TOPIC],
@@ -134,8 +134,8 @@ function offTopic(scene: Scene): Candidate {
       offUnknown: Math.min(MOST_COUNTED, unknown),
       offNobodyHere: !isHere,
       offTopical: Math.min(MOST_COUNTED, topical.length),
-      offTold: told && Math.min(MOST_COUNTED, told.rarity),
-      offToldShare: told?.share,
+      offMatches: match && Math.min(MOST_COUNTED, match.rarity),
+      offMatchedShare: match?.share,
     }),
   };
 }
@@ -174,12 +174,12 @@ export function createCandidateFinder(index: EntityIndex, lexicon: Lexicon): Fin
   const always = index.all.filter(({ kind }) => kind === 'group' || kind === 'topic');
   const matchTopics = createTopicMatcher(index.all);
   const findNear = createNearFinder(index.all);
-  const findTold = createToldFinder(index.all);
+  const findSentences = createSentenceFinder(index.all);
   return (reading, state) => {
     const scene = {
       ...createScene(reading, state, index, lexicon),
       topics: matchTopics(reading),
-      told: findTold(reading),
+      matches: findSentences(reading),
     };
     return [
       ...[...findPool(scene, index)].flatMap(([entity, standing]) => listFields(scene, entity, standing)),

@@ -22,8 +22,8 @@ export const FEATURES = [
   'undescribed',
   // Rarity of the question's words in the answer's best sentence, and their share; a figure, date, place, reason or person
   // that is asked for; it is the entity's first; it was asked for before.
-  'tells',
-  'tellsShare',
+  'matches',
+  'matchedShare',
   'fieldHasAsked',
   'isMain',
   'sameField',
@@ -57,8 +57,8 @@ export const FEATURES = [
   'offUnknown',
   'offNobodyHere',
   'offTopical',
-  'offTold',
-  'offToldShare',
+  'offMatches',
+  'offMatchedShare',
   'severalNamed',
   'severalWithEntry',
   'severalEarlier',

@@ -17,7 +17,7 @@ import { toTerm } from '../english/to-term.ts';
 import type { Entity } from '../knowledge.ts';
 import { isEntry, isWork, sortOf, toMainField, type EntityIndex } from '../read/entity-index.ts';
 import { toFeatures, type FeatureValues } from './features.ts';
-import type { Told } from './find-told.ts';
+import type { Match } from './find-sentences.ts';
 import { findPlaced } from '../read/find-placed.ts';
 import { NOTHING, type Standing } from './intents.ts';
 import { OWNER, type Lexicon } from '../read/lexicon.ts';
@@ -26,7 +26,7 @@ import type { GuideState } from '../read/state.ts';
 
 /** Matches of a description ("the email one", "the mountain rescue"), most likely first. */
 const MOST_DESCRIBED = 8;
-const MOST_TOLD = 4;
+const MOST_MATCHES = 4;
 const PLACE_TERMS: ReadonlySet<string> = new Set(
   [
     ...'what which how where tell me about came get got'.split(' '),
@@ -66,7 +66,7 @@ export interface Scene {
   readonly isBareFollowUp: boolean;
   readonly topics: ReadonlyMap<Entity, FeatureValues>;
   /** Fields that tell what is asked, the best first. */
-  readonly told: readonly Told[];
+  readonly matches: readonly Match[];
 }
 
 function listDescribed({ topical }: Reading, index: EntityIndex, lexicon: Lexicon): readonly Description[] {
@@ -107,7 +107,7 @@ export function createScene(
   state: GuideState,
   index: EntityIndex,
   lexicon: Lexicon,
-): Omit<Scene, 'topics' | 'told'> {
+): Omit<Scene, 'topics' | 'matches'> {
   const { tokens, words, position, named, topical } = reading;
   const described = listDescribed(reading, index, lexicon);
   const focus = index.find(state.focus);
@@ -131,10 +131,10 @@ export function createScene(
 
 /** The most specific reference counts: a name before a position. Topics and groups always are candidates. */
 export function findPool(scene: Scene, index: EntityIndex): ReadonlyMap<Entity, Standing> {
-  const { reading, state, placed, described, told, focus, entry, earlier } = scene;
+  const { reading, state, placed, described, matches, focus, entry, earlier } = scene;
   const pool = new Map<Entity, Standing>();
   for (const entity of index.findAll(state.list?.members)) pool.set(entity, 'listed');
-  for (const { entity } of [...told.slice(0, MOST_TOLD), ...described]) pool.set(entity, 'described');
+  for (const { entity } of [...matches.slice(0, MOST_MATCHES), ...described]) pool.set(entity, 'described');
   if (earlier) pool.set(earlier, 'earlier');
   const about = index.find(focus?.about);
   for (const entity of [about, entry]) if (entity) pool.set(entity, 'entry');
@@ -174,13 +174,13 @@ export function featuresOfEntity(scene: Scene, entity: Entity, standing: Standin
   });
 }
 
-export function featuresOfTarget({ reading, state, told }: Scene, entity: Entity, field: string): FeatureValues {
+export function featuresOfTarget({ reading, state, matches }: Scene, entity: Entity, field: string): FeatureValues {
   const { named, noun } = reading;
   const target = `${entity.id}/${field}`;
-  const own = told.find((match) => match.target === target);
+  const own = matches.find((match) => match.target === target);
   return toFeatures({
-    tells: own && Math.min(MOST_COUNTED, own.rarity),
-    tellsShare: own?.share,
+    matches: own && Math.min(MOST_COUNTED, own.rarity),
+    matchedShare: own?.share,
     anotherIsNamed: named.length > 0 && !named.includes(entity),
     nounAgrees: noun && (noun.kind === sortOf(entity) || entity.id === `all-${noun.kind}`),
     isTold: state.told.includes(target),

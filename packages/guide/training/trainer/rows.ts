@@ -3,7 +3,7 @@ import { toSecondPerson } from '../evaluation/vary-question.ts';
 import type { Entity, Knowledge } from '@asad/guide/src/knowledge.ts';
 import { createActor } from '@asad/guide/src/say/act.ts';
 import { createGuide } from '@asad/guide/src/say/create-guide.ts';
-import { OF_GUIDE } from '@asad/guide/src/rank/find-told.ts';
+import { OF_GUIDE } from '@asad/guide/src/rank/find-sentences.ts';
 import { createAnswerer } from '@asad/guide/src/say/say.ts';
 import { createTeller } from '@asad/guide/src/say/tell.ts';
 import { createUnderstanding, type Understanding } from '@asad/guide/src/rank/understand.ts';

@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { createLexicon } from '../read/lexicon.ts';
 import { createReader } from '../read/read-utterance.ts';
 import { museum } from '../testing/museum.ts';
-import { createToldFinder } from './find-told.ts';
+import { createSentenceFinder } from './find-sentences.ts';
 
 const read = createReader(createLexicon(museum), new Set());
-const findTold = createToldFinder(museum.entities);
-const find = (question: string) => findTold(read(question));
+const findSentences = createSentenceFinder(museum.entities);
+const find = (question: string) => findSentences(read(question));
 
 it('finds the field of each sentence by its own words', () => {
   const sentences = museum.entities
@@ -36,5 +36,5 @@ it('finds no denial', () => {
   const unwritten = museum.entities.flatMap(({ id, fields }) =>
     Object.entries(fields).flatMap(([field, { says, isUnwritten }]) => (isUnwritten ? [[`${id}/${field}`, says]] : [])),
   );
-  for (const [target, says] of unwritten) expect(find(String(says)).map((told) => told.target)).not.toContain(target);
+  for (const [target, says] of unwritten) expect(find(String(says)).map((match) => match.target)).not.toContain(target);
 });

@@ -9,7 +9,7 @@ export const OF_GUIDE =
   /^(?:act-|who-are|are-you|site-|owl-|your-|sample|kept|hearing|limit|help|hello|thanks|ending)|\+$/u;
 
 /** A field whose best sentence has words of the question; a rarer word counts more. */
-export interface Told {
+export interface Match {
   readonly entity: Entity;
   readonly target: Target;
   /** Of the question's words, 0 to 1; a word that the content lacks lowers it. */
@@ -18,7 +18,7 @@ export interface Told {
   readonly rarity: number;
 }
 
-interface Sentence extends Pick<Told, 'entity' | 'target'> {
+interface Sentence extends Pick<Match, 'entity' | 'target'> {
   readonly text: string;
 }
 
@@ -50,7 +50,7 @@ function indexSentences(entities: readonly Entity[]) {
 }
 
 /** Finds the fields that tell what is asked, the best first. The first search builds the index. */
-export function createToldFinder(entities: readonly Entity[]): (reading: Reading) => readonly Told[] {
+export function createSentenceFinder(entities: readonly Entity[]): (reading: Reading) => readonly Match[] {
   let index: ReturnType<typeof indexSentences> | undefined;
   return ({ terms, named }) => {
     const { most, find } = (index ??= indexSentences(entities));
@@ -64,7 +64,7 @@ export function createToldFinder(entities: readonly Entity[]): (reading: Reading
       all += weight;
       for (const sentence of found) scores.set(sentence, (scores.get(sentence) ?? 0) + weight);
     }
-    const best = new Map<Target, Told>();
+    const best = new Map<Target, Match>();
     for (const [{ entity, target }, rarity] of scores)
       if (rarity > (best.get(target)?.rarity ?? 0)) best.set(target, { entity, target, rarity, share: rarity / all });
     return [...best.values()].toSorted((a, b) => b.rarity - a.rarity);
