@@ -214,6 +214,13 @@ it('says the entries of a kind that only the table of kinds describes', () => {
   ]);
 });
 
+it('says of a job’s team what the answer about colleagues says of that job', () => {
+  const colleagues = 'At Placeholder Labs Omar had three colleagues.';
+  const knowledge = deriveKnowledge({ ...sample, answers: { partners: ['Omar works alone.', colleagues] } }, TODAY);
+  expect(tellOf(knowledge, 'experience-placeholder-labs/team')?.says).toEqual([colleagues]);
+  expect(tellOf(knowledge, 'experience-acme-outreach/team')?.isUnwritten).toBe(true);
+});
+
 it('takes the owner’s answers for a list and for each of its fields', () => {
   const says = ['Heron came first.'];
   const knowledge = deriveKnowledge(

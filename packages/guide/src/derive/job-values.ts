@@ -56,7 +56,7 @@ function speakRoles(posts: readonly Experience[]): string {
 }
 
 /** A job as its templates read it. */
-export function toJobScope({ person, today }: Sources, job: Job): Scope {
+export function toJobScope({ person, today, answers }: Sources, job: Job): Scope {
   const { id, kind, company, role, posts, isUnnamed } = job;
   const place = speakPlace(job);
   const isNow = isOpen(job);
@@ -82,6 +82,7 @@ export function toJobScope({ person, today }: Sources, job: Job): Scope {
     named: isUnnamed ? company : (place.startsWith('at ') ? [role, place] : [place, role]).filter(Boolean).join(' '),
     formerPost: postsHeld[1],
     postsHeld: postsHeld.length > 1 && postsHeld,
+    colleagues: [answers.get('partners')?.says ?? []].flat().filter((says) => !isUnnamed && says.includes(company)),
   });
 }
 
