@@ -68,6 +68,10 @@ describe('createCandidateFinder', () => {
     expect(namesIn('Quiet Supper and Lanternmoth')).toContain('moth/common-supper');
   });
 
+  it('includes the entry whose further sentence has a word of the question', () => {
+    expect(namesIn('which stair')).toContain('supper/what');
+  });
+
   it('lists each meaning once', () => {
     const names = namesIn('Lanternmoth and the quay', { focus: 'moth', entry: 'moth', earlier: 'harbour' });
     expect(new Set(names).size).toBe(names.length);
