@@ -57,7 +57,7 @@ export function createJudge(index: EntityIndex, limits: Limits): Judge {
     return meaning.targets.every((target) => index.findAnswer(target)?.answer.isUnwritten);
   };
 
-  /** A topic in focus is no subject: "About where Omar works from I find nothing". */
+  /** A topic in focus is not a subject: "About where Omar works from I find nothing". */
   const findSubject = ({ named, hasReference }: Reading, { focus }: GuideState): Entity | undefined =>
     named[0] ?? (hasReference ? index.findAll([focus ?? '']).find(({ kind }) => kind !== 'topic') : undefined);
 

@@ -68,7 +68,7 @@ describe('createCandidateFinder', () => {
     expect(namesIn('Quiet Supper and Lanternmoth')).toContain('moth/common-supper');
   });
 
-  it('includes the entry whose further sentence has a word of the question', () => {
+  it('includes an entry with a word of the question in a further sentence', () => {
     expect(namesIn('which stair')).toContain('supper/what');
   });
 

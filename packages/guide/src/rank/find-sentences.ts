@@ -8,7 +8,7 @@ import type { Reading } from '../read/read-utterance.ts';
 export const OF_GUIDE =
   /^(?:act-|who-are|are-you|site-|owl-|your-|sample|kept|hearing|limit|help|hello|thanks|ending)|\+$/u;
 
-/** A field whose best sentence has words of the question; a rarer word counts more. */
+/** Words that a question shares with the best sentence of a field; a rarer word counts more. */
 export interface Match {
   readonly entity: Entity;
   readonly target: Target;
@@ -49,7 +49,7 @@ function indexSentences(entities: readonly Entity[]) {
   return { most: Math.log(Math.max(2, sentences.length)), find: (term: string) => byTerm.get(term) ?? new Set() };
 }
 
-/** Finds the fields that tell what is asked, the best first. The first search builds the index. */
+/** Finds the fields that share words with the question, the best first. The first search builds the index. */
 export function createSentenceFinder(entities: readonly Entity[]): (reading: Reading) => readonly Match[] {
   let index: ReturnType<typeof indexSentences> | undefined;
   return ({ terms, named }) => {

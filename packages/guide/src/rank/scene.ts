@@ -65,7 +65,7 @@ export interface Scene {
   /** "When?", "For how long?" name no subject. */
   readonly isBareFollowUp: boolean;
   readonly topics: ReadonlyMap<Entity, FeatureValues>;
-  /** Fields that tell what is asked, the best first. */
+  /** Fields that share words with the question, the best first. */
   readonly matches: readonly Match[];
 }
 

@@ -96,7 +96,7 @@ describe('findPlaced', () => {
   });
 });
 
-it('findPlaced goes to the job that began after the end of another, not to one beside it', () => {
+it('findPlaced goes to the job that began after the end of another, not to one during it', () => {
   const spans = [
     ['mill', '1900-01', '1904-06'],
     ['bakery', '1903-01', '1908-01'],

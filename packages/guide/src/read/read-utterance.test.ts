@@ -41,7 +41,7 @@ describe('tokens of an utterance', () => {
     expect(read(text).tokens).toEqual(read(other).tokens);
   });
 
-  it('keep another form of a word of the content, beside a known word that differs by a letter', () => {
+  it('keep another form of a word of the content, though a known word differs by a letter', () => {
     const tour: Entity = { ...entity('project', 'Tour'), texts: ['trucks'] };
     const readTour = createReader(createLexicon({ ...museum, entities: [tour] }), new Set(['tracking']));
     expect(readTour('trucking').topical).toEqual(['truck']);

@@ -56,7 +56,7 @@ interface Picked {
   readonly isPicked: boolean;
 }
 
-/** "People", "use", "oldest" decide between sentences, and choose one of an answer that was told. */
+/** "People", "use", "oldest" decide between sentences, and choose one of an answer that was given. */
 const PLAIN = 0.3;
 const toStem = (word: string): string => toTerm(english.BASE_FORMS.get(word) ?? word);
 
