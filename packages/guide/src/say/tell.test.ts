@@ -89,7 +89,7 @@ function play(...steps: readonly string[]): readonly (readonly string[])[] {
   let state = begun;
   return steps.map((step) => {
     const turn: GuideTurn = step === 'more' ? goOn(state) : tell([step], state);
-    state = turn.state;
+    state = { ...turn.state, said: [...state.said, ...turn.reply.sentences] };
     return turn.reply.sentences;
   });
 }
@@ -422,7 +422,8 @@ describe('tell with a target that was used before', () => {
 
   it('repeats the denial of an unwritten answer', () => {
     expect(play('unwritten-age/what', 'unwritten-age/what')[1]).toEqual([lines.notWritten[0], lines.toldAll[1]]);
-    expect(play('moth/cost', 'moth/cost')[1]).toEqual([lines.notWritten[0], MENU]);
+    // The menu was said with the first denial.
+    expect(play('moth/cost', 'moth/cost')[1]).toEqual([lines.notWritten[0]]);
   });
 });
 
@@ -484,7 +485,8 @@ describe('goOn', () => {
       const target = `${id}/${Object.keys(entity(id).fields)[0]}`;
       const replies = play(target, ...Array.from({ length: 30 }, () => 'more'));
       // Small talk has nothing to go on with.
-      expect(replies.at(-1), id).toEqual(SMALL_TALK.has(id) ? lines.nothingYet : lines.toldAll);
+      const line = SMALL_TALK.has(id) ? lines.nothingYet : lines.toldAll;
+      expect([line[0], ...(lines.toldAllAgain ?? [])], id).toContain(replies.at(-1)?.[0]);
     }
   });
 });

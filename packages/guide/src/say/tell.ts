@@ -62,12 +62,9 @@ function toComplement(target: Target, { isNegated, noun }: Reading, index: Entit
   return fields[field] ? `${id}/${field}` : target;
 }
 
-/** Returns the next sentences, with the key that marks them as said. */
-function findRest({ more = [] }: Answer, target: Target, { told }: GuideState) {
-  const at = told.filter((key) => key.startsWith(`${target}+`)).length;
-  const sentences = more.slice(MOST_OF_REST * at, MOST_OF_REST * (at + 1));
-  return sentences.length > 0 ? { sentences, key: target + '+'.repeat(at + 1) } : undefined;
-}
+/** The answer's next sentences. */
+const listRest = ({ more = [] }: Answer, { said }: GuideState): readonly string[] =>
+  more.filter((sentence) => !said.includes(sentence)).slice(0, MOST_OF_REST);
 
 type TellAgain = (found: FoundAnswer, target: Target, state: GuideState, reading?: Reading) => GuideTurn;
 
@@ -82,7 +79,7 @@ function createTellAgain(
     const after = remember(state, entity, field, index);
     const actions = listActions([found], answer.members ?? entity.members, index);
     const showing = { targets: [target], actions, suggestions: follow(found, after) };
-    const rest = findRest(answer, target, state);
+    const rest = listRest(answer, state);
     const isJustTold = state.lastReply.targets.includes(target);
     const first = { sentences: answer.isUnwritten ? [] : answer.says, isPicked: false };
     const isFitting = reading !== undefined && !answer.isUnwritten;
@@ -96,7 +93,7 @@ function createTellAgain(
     const subject = entity.kind === 'topic' ? reading?.terms : reading?.topical;
     if (isAsked && (!isJustTold || subject?.[0] || asksAgain) && fitting.length > 0)
       return remark(fitting.slice(0, 1), after, showing);
-    if (rest) return remark(rest.sentences, { ...after, told: [...state.told, rest.key] }, showing);
+    if (rest.length > 0) return remark(rest, after, showing);
     if (!isJustTold && answer.says.length > 1 && fitting.length > 0) return remark(fitting.slice(0, 1), after, showing);
     const menu = menuOf(entity);
     const next = menu ? menu.fields.map((key) => `${entity.id}/${key}`).filter((key) => !state.told.includes(key)) : [];
@@ -146,7 +143,7 @@ function createGoOn(
     if (!entity) return remark(lines.nothingYet, { ...state, offer: greetingOffers });
     const target = `${entity.id}/${state.field}`;
     const current = index.findAnswer(target);
-    if (current && findRest(current.answer, target, state)) return tellAgain(current, target, state);
+    if (current && listRest(current.answer, state).length > 0) return tellAgain(current, target, state);
     const next = findUntold(entity, state);
     if (next) return tell([next], state);
     return remark(inOtherWords(lines, 'toldAll', state), { ...state, offer: greetingOffers }, show(entity));
