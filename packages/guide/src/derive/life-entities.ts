@@ -34,7 +34,10 @@ export function toLifeEntities({ portfolio, parts }: Sources, scope: Scope): rea
       const id = ids.has(slug) ? `${slug}-${at}` : slug;
       ids.add(id);
       const [about] = row.about === undefined ? [] : fillAll([row.about], values);
-      const since = 'since' in values && typeof values.since === 'string' ? { since: values.since } : {};
+      const dates = ['since', 'until'].flatMap((name) => {
+        const date = new Map(Object.entries(values)).get(name);
+        return typeof date === 'string' && date !== '' ? [[name, date] as const] : [];
+      });
       return [
         {
           ...entity,
@@ -43,7 +46,7 @@ export function toLifeEntities({ portfolio, parts }: Sources, scope: Scope): rea
           names: free,
           fields,
           ...(about !== undefined && { about }),
-          ...since,
+          ...Object.fromEntries(dates),
         },
       ];
     });

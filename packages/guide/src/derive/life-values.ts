@@ -232,7 +232,7 @@ export function listLifeValues(sources: Sources): Scope {
     const studied = speakStudy(sources, study);
     const names = isSecond ? [title, study.degree, study.area].filter(Boolean) : shortenName(title);
     const of = `${isSecond ? 'of' : 'at'} ${title}`;
-    const entry = { ...study, title, names, of, since: study.start, studied };
+    const entry = { ...study, title, names, of, since: study.start, until: study.end, studied };
     return { since: study.start, ...toEntry(sources, 'education', entry) };
   });
   return {

@@ -110,6 +110,23 @@ it('findPlaced goes to the job that began after the end of another, not to one d
   expect([place('and after that', 'mill'), place('and before that', 'farm')]).toEqual(['farm', 'mill']);
 });
 
+it('findPlaced goes from a study, or from a list of them, to the next study or job', () => {
+  const study = { kind: 'topic', of: 'education' } as const;
+  const entities = [
+    { ...job('school', '1890'), ...study, until: '1895' },
+    { ...job('academy', '1895'), ...study, until: '1899' },
+    { ...job('mill', '1899-06'), until: '1904-06' },
+  ];
+  const all: Entity = { id: 'all-experience', kind: 'group', title: 'the jobs', members: ['mill'], fields: {} };
+  const ofLife = createEntityIndex([...entities, all]);
+  const place = (text: string, state: Partial<GuideState>) =>
+    findPlaced(read(text), { ...begun, ...state }, ofLife)?.id;
+  expect(place('and after that', { focus: 'school' })).toBe('academy');
+  expect(place('what came next', { focus: 'academy', ...list('school', 'academy') })).toBe('mill');
+  expect(place('and after that', { focus: 'education', ...list('school', 'academy') })).toBe('mill');
+  expect(place('and before that', { focus: 'academy' })).toBe('school');
+});
+
 it('findOthers lists the others of three, in the field asked for before, and nothing for other words', () => {
   const find = (text: string, state: Partial<GuideState>): readonly string[] =>
     findOthers(read(text), { ...begun, ...state }, index);

@@ -8,6 +8,9 @@ import type { GuideState } from './state.ts';
 const inTime = (entities: readonly Entity[]): readonly Entity[] =>
   entities.filter(({ since }) => since !== undefined).toSorted((a, b) => (a.since ?? '').localeCompare(b.since ?? ''));
 
+/** Before or after a study was another, or a job. */
+const isStudy = (entity: Entity): boolean => sortOf(entity) === 'education';
+
 /** The last to end before an entry's start: jobs may overlap. */
 const findEarlier = (entities: readonly Entity[], { since = '' }: Entity): Entity | undefined =>
   entities
@@ -30,7 +33,8 @@ export function findPlaced(
   const members = index.findAll(list?.members);
   const around = [...excluded, ...named, ...index.findAll([focus ?? '', entry ?? ''])];
   const isOne = ({ kind, of }: Entity): boolean => of !== undefined || (kind !== 'topic' && kind !== 'group');
-  const now = around.find((entity) => members.includes(entity) || isOne(entity));
+  const now =
+    around.find((entity) => members.includes(entity) || isOne(entity)) ?? inTime(members.filter(isStudy)).at(-1);
   // "His first job" is of all jobs, "the first job" of those in the list.
   const isOfAll =
     noun !== undefined &&
@@ -59,9 +63,11 @@ export function findPlaced(
       const all =
         now?.kind === 'year'
           ? index.all.filter(({ kind }) => kind === 'year')
-          : now?.kind === 'topic' && members.includes(now)
-            ? members
-            : index.groupOf(now && sortOf(now));
+          : now && isStudy(now)
+            ? [...index.groupOf('education'), ...index.groupOf('experience')]
+            : now?.kind === 'topic' && members.includes(now)
+              ? members
+              : index.groupOf(now && sortOf(now));
       const nearest = now && (position.kind === 'before' ? findEarlier : findLater)(all, now);
       if (nearest) return nearest;
       const neighbours = now?.since === undefined ? (now && members.includes(now) ? members : all) : inTime(all);
