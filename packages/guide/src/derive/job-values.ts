@@ -164,7 +164,7 @@ export function listJobValues(sources: Sources): Scope {
     isWorking: open.length > 0,
     jobs: experiences.length,
     jobEntries: scopesOf(...inOrder),
-    listing: first && speakAmong(counted, inOrder.length === 1 ? [speakPlace(first)] : names),
+    listing: first && speakAmong(counted, inOrder.length === 1 ? [speakPlace(first)] : names, 'latest'),
     openJobs: scopesOf(...open),
     openCount: open.length > 1 && open.length,
     // "What does she do there?" after the place is about the one open job.

@@ -148,13 +148,14 @@ export function tell(sentences: readonly string[], extra: Partial<Answer> = {}):
   return { says: all.slice(0, end), ...(all.length > end && { more: all.slice(end) }), ...extra };
 }
 
-/** Lists the items, or `among them` the last ones that fit into one answer. */
-export function speakAmong(head: string, items: readonly string[]): string {
+/** Lists the items, or `among them` those that fit into one answer: the first, or the `latest`, which come last. */
+export function speakAmong(head: string, items: readonly string[], which: 'first' | 'latest' = 'first'): string {
   const whole = `${head}: ${speakList(items)}.`;
   if (countWords(whole) <= MOST_WORDS) return whole;
-  const among = (first: number): string => `${head}, among them ${speakList(items.slice(first))}.`;
-  const first = items.findIndex((_, at) => countWords(among(at)) <= MOST_WORDS);
-  return among(first < 0 ? items.length - 1 : first);
+  const among = (count: number): string =>
+    `${head}, among them ${speakList(which === 'first' ? items.slice(0, count) : items.slice(-count))}.`;
+  const count = items.findIndex((_, at) => countWords(among(at + 1)) > MOST_WORDS);
+  return among(Math.max(1, count));
 }
 
 /** Creates an answer whose second sentence is the first one that fits: a long text must not leave the head alone. */

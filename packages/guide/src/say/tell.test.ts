@@ -350,7 +350,8 @@ describe('tell with a reading of the question', () => {
     ['How long did it last?', 'figures/length', 'It has lasted one year.'],
     ['How much oil is it?', 'moth/what', 'Lanternmoth is a small oil.'],
   ])('"%s" is answered by %s with "%s"', ([question, target, first, focus]) => {
-    const state = focus === undefined ? begun : { ...tell([`${focus}/what`], begun).state, told: [] };
+    const isFresh = { told: [], lastReply: begun.lastReply };
+    const state = focus === undefined ? begun : { ...tell([`${focus}/what`], begun).state, ...isFresh };
     expect(sentencesFor(question, target, state)[0]).toBe(first);
   });
 });
@@ -418,6 +419,13 @@ describe('tell with a target that was used before', () => {
     const { reply, state } = tell(['moth/why'], { ...begun, told: earlierTargets });
     expect([reply.sentences, state.offer]).toEqual([lines.toldAll, museum.greetingOffers]);
     expect(reply).toMatchObject({ actions: [show('moth')], targets: ['moth/why'] });
+  });
+
+  it('says what follows an answer that another topic gave just before', () => {
+    const { state } = tell(['supper/what'], begun);
+    expect(
+      tell(['supper/what'], { ...state, told: ['all-project/what'], said: state.lastReply.sentences }).reply.sentences,
+    ).toEqual(['It hangs above the stairs.']);
   });
 
   it('repeats the denial of an unwritten answer', () => {

@@ -194,7 +194,8 @@ export function createTeller(knowledge: Knowledge, index: EntityIndex): Teller {
     const talkedAbout = index.find(state.entry);
     const truths = new Set(answers.map((found) => reading && toTruth(found, reading, talkedAbout)));
     const [truth] = truths.size === 1 ? truths : [];
-    const isAgain = isOne && target && state.told.includes(target);
+    const isJustSaid = last.answer.says.every((says) => state.lastReply.sentences.includes(says));
+    const isAgain = isOne && target && (state.told.includes(target) || (isJustSaid && !last.answer.isUnwritten));
     if (isAgain && !isToldOnce && truth === undefined) return tellAgain(last, target, state, reading);
     const isSaid = last.answer.isUnwritten && state.said.includes(last.answer.says[0] ?? '');
     const sentences = isOne
