@@ -1,5 +1,6 @@
 import { GENERIC_TERMS, listTerms } from '../english/list-terms.ts';
 import { AFTER, BEFORE, CONTINUES, FIGURE, NEED_SYNONYMS } from '../english/words.ts';
+import { splitWords } from '../english/split-words.ts';
 import { toWhole } from '../english/to-whole.ts';
 import type { Entity } from '../knowledge.ts';
 import { isWork } from '../read/entity-index.ts';
@@ -25,9 +26,9 @@ const isOfNeed = (term: string): boolean =>
 const termsOf = (text: string): ReadonlySet<string> => {
   const same = text.toLowerCase().replaceAll(/\p{L}+/gu, (word) => NEED_SYNONYMS.get(word.replace(/s$/u, '')) ?? word);
   return new Set(
-    [...listTerms(text).map((term) => `=${term}`), ...listTerms(same)].filter((term) =>
-      isOfNeed(term.replace('=', '')),
-    ),
+    splitWords(text)
+      .flatMap((word) => listTerms(word).filter(isOfNeed).map(() => `=${word.replace(/s$/u, '')}`))
+      .concat(listTerms(same).filter(isOfNeed)),
   );
 };
 
