@@ -125,7 +125,7 @@ function listActs({ reading }: Scene, near: readonly Near[]): readonly Candidate
 }
 
 function offTopic(scene: Scene): Candidate {
-  const { unknown, isHere, topical } = scene.reading;
+  const { unknown, isHere, topical, named } = scene.reading;
   const match = scene.matches.find(({ entity }) => !isOfGuide(entity));
   return {
     meaning: { kind: 'off-topic' },
@@ -134,6 +134,7 @@ function offTopic(scene: Scene): Candidate {
       offUnknown: Math.min(MOST_COUNTED, unknown),
       offNobodyHere: !isHere,
       offTopical: Math.min(MOST_COUNTED, topical.length),
+      offNamed: named.length > 0,
       offMatches: match && Math.min(MOST_COUNTED, match.rarity),
       offMatchedShare: match?.share,
     }),

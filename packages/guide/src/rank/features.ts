@@ -57,6 +57,7 @@ export const FEATURES = [
   'offUnknown',
   'offNobodyHere',
   'offTopical',
+  'offNamed',
   'offMatches',
   'offMatchedShare',
   'severalNamed',
