@@ -27,7 +27,11 @@ const termsOf = (text: string): ReadonlySet<string> => {
   const same = text.toLowerCase().replaceAll(/\p{L}+/gu, (word) => NEED_SYNONYMS.get(word.replace(/s$/u, '')) ?? word);
   return new Set(
     splitWords(text)
-      .flatMap((word) => listTerms(word).filter(isOfNeed).map(() => `=${word.replace(/s$/u, '')}`))
+      .flatMap((word) =>
+        listTerms(word)
+          .filter(isOfNeed)
+          .map(() => `=${word.replace(/s$/u, '')}`),
+      )
       .concat(listTerms(same).filter(isOfNeed)),
   );
 };

@@ -180,6 +180,8 @@ describe('two questions in one utterance', () => {
     'why <project>': 'moth/why',
     'how is it made': 'moth/how',
     'is it free': 'availability/cost',
+    'how old is it': 'unwritten-age/what',
+    'is it ancient': 'unwritten-age/what',
     'what then': { 'availability/what': UNSURE },
   };
 
@@ -198,6 +200,12 @@ describe('two questions in one utterance', () => {
 
   it('are understood in order, the second with the focus of the first', () => {
     expect(say(table, 'Why Lanternmoth? Is it free?').state.focus).toBe('availability');
+  });
+
+  it('get one denial when both ask for what is not written', () => {
+    expect(say(table, 'How old is it? Is it ancient?').reply.sentences).toEqual([
+      'How old the owner is is not written here.',
+    ]);
   });
 
   it('get one answer when one of them is uncertain', () => {

@@ -65,7 +65,8 @@ export function createSentenceReplier(
     const after = decide(other, before.state);
     const isTold = ({ ranked: [best] }: Understood): boolean => best !== undefined && targetsOf(best).length > 0;
     if (!isTold(former)) return after;
-    if (!isTold(other)) return before;
+    const isDeniedTwice = before.reply.isDecline && after.reply.isDecline && before.state.focus === after.state.focus;
+    if (!isTold(other) || isDeniedTwice) return before;
     const sentences = [...new Set([before, after].flatMap(({ reply }) => reply.sentences.slice(0, 1)))];
     const targets = [...before.reply.targets, ...after.reply.targets];
     return sentences.length < 2 ? before : remark(sentences, after.state, { ...after.reply, targets });

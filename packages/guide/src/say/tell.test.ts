@@ -475,6 +475,23 @@ describe('goOn', () => {
     expect(play('all-project/what', 'more')[1]).toEqual(['Lanternmoth is a small oil.']);
   });
 
+  it('goes to the first work that an answer named, after the rest of the answer', () => {
+    const says = ['In 1905 the painter made Lanternmoth and Grey Harbour.'];
+    const year: Entity = {
+      id: 'year-1905',
+      kind: 'year',
+      title: '1905',
+      fields: { what: { says, more: ['It was cold.'] } },
+    };
+    const entities = [...museum.entities, year];
+    const ofYear = createTeller({ ...museum, entities }, createEntityIndex(entities));
+    const told = ofYear.tell(['year-1905/what'], begun);
+    const rest = ofYear.goOn(told.state);
+    expect(rest.reply.sentences).toEqual(['It was cold.']);
+    const after = { ...rest.state, said: [...says, 'It was cold.'] };
+    expect(ofYear.goOn(after).reply.sentences).toEqual(['Lanternmoth is a small oil.']);
+  });
+
   it('goes to the next member when all fields of one were used', () => {
     const earlierTargets = Object.keys(entity('moth').fields).map((field) => `moth/${field}`);
     const list = { members: ['moth', 'harbour'], index: 0 };

@@ -135,15 +135,16 @@ function createGoOn(
   return (state) => {
     const { list } = state;
     const entity = index.find(state.focus);
+    const target = `${entity?.id}/${state.field}`;
+    const current = index.findAnswer(target);
+    const hasRest = current !== undefined && listRest(current.answer, state).length > 0;
     const isListed = list && list.index < list.members.length - 1;
-    if (isListed && (!entity || entity.members || (list.index >= 0 && !findUntold(entity, state)))) {
+    if (isListed && (!entity || entity.members || (!hasRest && !findUntold(entity, state)))) {
       const next = index.find(list.members[list.index + 1]);
       if (next) return tell([toMain(next)], state);
     }
     if (!entity) return remark(lines.nothingYet, { ...state, offer: greetingOffers });
-    const target = `${entity.id}/${state.field}`;
-    const current = index.findAnswer(target);
-    if (current && listRest(current.answer, state).length > 0) return tellAgain(current, target, state);
+    if (hasRest) return tellAgain(current, target, state);
     const next = findUntold(entity, state);
     if (next) return tell([next], state);
     return remark(inOtherWords(lines, 'toldAll', state), { ...state, offer: greetingOffers }, show(entity));
