@@ -80,6 +80,7 @@ it.each<readonly [entity: string, sentence: string]>([
   ['unwritten-hobbies', 'Outside of it she restores radios.'],
   ['unwritten-hobbies', 'She plays the double bass.'],
   ['availability', 'Free for two mills a year; the next opening is in May.'],
+  ['availability', 'Freelance since 2025, two to three days a week.'],
   ['location', 'Prefers to work remotely.'],
   ['design', 'Design of the whole product line.'],
   ['accessibility', 'Accessibility for screen readers came first.'],
@@ -151,6 +152,12 @@ it.each([
 });
 
 it.each<readonly [target: string, says: string, resume: object]>([
+  [
+    'teaching/what',
+    'At Mill: Lead of the guild, 11 persons.',
+    { work: [{ name: 'Mill', position: 'Miller', highlights: ['Lead of the guild, 11 persons.'] }] },
+  ],
+  ['project-mill/users', '1.9k stars.', { projects: [{ name: 'Mill', highlights: ['1.9k stars.'] }] }],
   [
     'teaching/what',
     'At Mill: Leads three firmware and two hardware engineers.',
