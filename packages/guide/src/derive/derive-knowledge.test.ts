@@ -440,4 +440,18 @@ describe('deriveKnowledge of sparse or untidy content', () => {
     expect([...(introduced?.says ?? []), ...(introduced?.more ?? [])].join(' ')).not.toContain('I am');
     expect(says('unwritten-hobbies/what')).toBe('Outside of work Zoë likes Rowing (Sculls). Zoë rows each day.');
   });
+
+  it('calls no tool absent that a text names, also at the start of a line', () => {
+    const [job] = zoe.experiences;
+    const experiences = job
+      ? [{ ...job, impacts: ['Wrote a tide table in Haskell.', 'Planned.\nScala came later.'] }]
+      : [];
+    const { entities } = deriveKnowledge({ ...zoe, experiences }, TODAY);
+    const absent = entities.find(({ id }) => id === 'absent-tool')?.heardAs ?? [];
+    expect([absent.includes('Haskell'), absent.includes('Scala'), absent.includes('Fortran')]).toEqual([
+      false,
+      false,
+      true,
+    ]);
+  });
 });

@@ -5,7 +5,7 @@ import { fillSentences, type Scope } from './fill.ts';
 import { listProjectValues, listStackValues } from './group-values.ts';
 import { isHybrid, isRemote, listJobValues } from './job-values.ts';
 import { listFacts, listLifeValues } from './life-values.ts';
-import { HEADING, idsOf, isAvailabilityWritten, type Sources } from './sources.ts';
+import { HEADING, idsOf, isAvailabilityWritten, matchNames, type Sources } from './sources.ts';
 import { countWords, effectsFirst, lowerRole, MOST_WORDS, speakCount, withStop } from './speech.ts';
 
 /** More groups would exceed the first answer's length. */
@@ -82,6 +82,12 @@ export function spellAddress(address: string): readonly string[] {
 }
 
 /** All that the topics' templates read. */
+/** Well-known tools that no text of the owner names. */
+function listAbsentTools({ portfolio }: Sources): readonly string[] {
+  const texts = JSON.stringify(portfolio).replaceAll(String.raw`\n`, ' ');
+  return bank.known.tools.split(' | ').filter((name) => !matchNames([name]).test(texts));
+}
+
 export function listOwnerValues(sources: Sources): Scope {
   const { portfolio, answers, person, parts, facts } = sources;
   const { owner, pillars, principles } = portfolio;
@@ -119,7 +125,7 @@ export function listOwnerValues(sources: Sources): Scope {
     pillarCount: pillars.length,
     ...listProjectValues(sources),
     ...listStackValues(sources),
-    knownTools: bank.known.tools.split(' | '),
+    absentTools: listAbsentTools(sources),
     answers: Object.fromEntries([...answers].map(([id, { says }]) => [id, says])),
     ...listJobValues(sources),
     ...listLifeValues(sources),

@@ -92,6 +92,11 @@ const KNOWN = new RegExp(bank.known.programming, 'iu');
 /** True for a programming language or a well-known tool, in any case. */
 export const isKnownTool = (name: string): boolean =>
   KNOWN.test(name) || bank.known.tools.toLowerCase().split(' | ').includes(name.toLowerCase());
+/** Finds tools in a text. */
+export function matchNames(names: readonly string[]): RegExp {
+  const escaped = names.map((name) => name.replaceAll(/[$()*+.?[\\\]^{|}]/gu, String.raw`\$&`));
+  return new RegExp(String.raw`(?<![\p{L}\d.#+-])(?:${escaped.join('|')})(?![\p{L}\d#+])`, 'u');
+}
 /** A heading of skills is not a tool. */
 export const isTool = ({ portfolio }: Sources, part: string): boolean =>
   portfolio.stack.some(({ name, keywords }) => name === part && !keywords);

@@ -7,7 +7,7 @@ import type { Scope } from './fill.ts';
 import { toJobScope } from './job-values.ts';
 import type { Job } from './jobs.ts';
 import { toWork } from './rows.ts';
-import type { Sources } from './sources.ts';
+import { matchNames, type Sources } from './sources.ts';
 import { countWords, effectsFirst, speakCount, speakFigure, speakSince, splitSentences, tell } from './speech.ts';
 import { DATE } from '../english/words.ts';
 import { isDated } from './time.ts';
@@ -30,8 +30,7 @@ const MADE_WITH = /\b(?:built|made|written|implemented|developed|programmed) (?:
 /** The texts that name a tool, for a work without tags. */
 function findToolTexts({ parts }: Sources, texts: readonly string[]): readonly string[] {
   const names = [...bank.known.tools.split(' | '), ...parts.filter((part) => /\p{Lu}/u.test(part))];
-  const escaped = names.map((name) => name.replaceAll(/[$()*+.?[\\\]^{|}]/gu, String.raw`\$&`));
-  const tool = new RegExp(String.raw`(?<![\p{L}\d.#+-])(?:${escaped.join('|')})(?![\p{L}\d#+])`, 'u');
+  const tool = matchNames(names);
   return texts.filter((text) => tool.test(text) || MADE_WITH.test(text));
 }
 
