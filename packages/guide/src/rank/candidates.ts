@@ -70,7 +70,7 @@ function listFields(scene: Scene, entity: Entity, standing: Standing): readonly 
 function listTopic(scene: Scene, entity: Entity): readonly Candidate[] {
   const { reading, state, focus, topics, placed, pointed, isPlace, isBareFollowUp } = scene;
   const isFollowUp =
-    isBareFollowUp || (reading.named.length === 0 && reading.hasReference && QUESTION.test(reading.text));
+    isBareFollowUp || (reading.named.length === 0 && !placed && reading.hasReference && QUESTION.test(reading.text));
   const isOpen = OPEN.test(reading.words.join(' '));
   return Object.keys(entity.fields).map((field): Candidate => {
     const target = `${entity.id}/${field}`;
@@ -125,7 +125,7 @@ function listActs({ reading }: Scene, near: readonly Near[]): readonly Candidate
 }
 
 function offTopic(scene: Scene): Candidate {
-  const { unknown, isHere, topical, named } = scene.reading;
+  const { unknown, isHere, topical } = scene.reading;
   const match = scene.matches.find(({ entity }) => !isOfGuide(entity));
   return {
     meaning: { kind: 'off-topic' },
@@ -134,7 +134,6 @@ function offTopic(scene: Scene): Candidate {
       offUnknown: Math.min(MOST_COUNTED, unknown),
       offNobodyHere: !isHere,
       offTopical: Math.min(MOST_COUNTED, topical.length),
-      offNamed: named.length > 0,
       offMatches: match && Math.min(MOST_COUNTED, match.rarity),
       offMatchedShare: match?.share,
     }),

@@ -57,7 +57,6 @@ export const FEATURES = [
   'offUnknown',
   'offNobodyHere',
   'offTopical',
-  'offNamed',
   'offMatches',
   'offMatchedShare',
   'severalNamed',
