@@ -29,10 +29,17 @@ function nameItem({ name, keywords: [keyword, ...keywords] = [], ...item }: Item
   return { ...all, name: language, ...(level !== undefined && { level }) };
 }
 
+const QUOTED = /^["“«](.+?)["”»]\s*[-–—,]\s*(.+)$/su;
+/** `"She asks." - Ann, director` is what the referee Ann says. */
+function nameReferee(item: Item): Item {
+  const [, summary, name = ''] = QUOTED.exec(item.name ?? item.keywords?.[0] ?? '') ?? [];
+  return summary === undefined || item.summary ? item : { name, summary };
+}
+
 function nameEntry(kind: keyof Background, item: Item, notes: Notes): Item {
   if (kind === 'education') return nameStudy(item, notes);
   if (kind === 'volunteering') return joinTexts(item);
-  const named = nameItem(item, kind === 'languages');
+  const named = nameItem(kind === 'references' ? nameReferee(item) : item, kind === 'languages');
   if (kind !== 'languages' || named.name === undefined) return named;
   return { ...named, name: nameLanguage(named.name, notes), ...(named.level && { level: nameLevel(named.level) }) };
 }

@@ -8,7 +8,16 @@ import { toJobScope } from './job-values.ts';
 import type { Job } from './jobs.ts';
 import { toWork } from './rows.ts';
 import { matchNames, type Sources } from './sources.ts';
-import { countWords, effectsFirst, speakCount, speakFigure, speakSince, splitSentences, tell } from './speech.ts';
+import {
+  countWords,
+  effectsFirst,
+  speakCount,
+  speakFigure,
+  speakMonth,
+  speakSince,
+  splitSentences,
+  tell,
+} from './speech.ts';
 import { DATE } from '../english/words.ts';
 import { isDated } from './time.ts';
 
@@ -36,6 +45,15 @@ function findToolTexts({ parts }: Sources, texts: readonly string[]): readonly s
 
 const hasLink = (links: Project['links']): boolean => links?.site !== undefined || links?.repo !== undefined;
 
+/** Awards whose title or text names the project. */
+const listWon = ({ portfolio }: Sources, project: string): readonly string[] =>
+  (portfolio.awards ?? [])
+    .filter((award) => matchNames([project]).test(`${award.title} ${award.summary ?? ''}`))
+    .map(
+      ({ title, awarder, date }) =>
+        `${project} won ${title}${awarder ? ` by ${awarder}` : ''}${date ? `, in ${speakMonth(date)}` : ''}.`,
+    );
+
 function listProjectValues(sources: Sources, project: Project): Scope {
   const { person, portfolio } = sources;
   const { title, subtitle, start, end, impact } = project;
@@ -50,6 +68,7 @@ function listProjectValues(sources: Sources, project: Project): Scope {
     ...person,
     ...project,
     shortTitles: listShortTitles(title),
+    won: listWon(sources, title),
     tagList: project.tags.join(', '),
     toolTexts: findToolTexts(sources, [...story, ...highlights]),
     ownTexts: [...story, ...highlights].filter((text) =>

@@ -15,9 +15,9 @@ interface Lived extends Partial<Period> {
   readonly lived: readonly string[];
 }
 
-/** Periods of study and volunteering, and months of certificates and awards, with what to say of each. */
+/** Periods of study and volunteering, and months of papers, with what to say of each. */
 const listLife = (scope: Scope): readonly (Period & Pick<Lived, 'lived'>)[] =>
-  ['education', 'volunteering', 'certificates', 'awards']
+  ['education', 'volunteering', 'certificates', 'awards', 'publications']
     .flatMap((list) => scope[list] as readonly Lived[])
     .map(({ date, end = date, start = end ?? '', lived }) => ({ start, end, lived }))
     .filter(isDated);

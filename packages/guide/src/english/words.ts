@@ -157,7 +157,7 @@ export const NEGATIONS = set('not never without');
 export const DOES = set('do does did has have can could will would');
 
 export const QUANTITY =
-  /\bhow (?:many|much|fast|slow|big|small|often|quick|quickly|soon|long|large)\b|\bnumbers?\b|\bfigures?\b|\bpercent/iu;
+  /\bhow (?:many|much|fast|slow|big|small|often|quick|quickly|soon|large|accurate|heavy)\b|\bnumbers?\b|\bfigures?\b|\bpercent/iu;
 
 export const FIGURE =
   /(?<!\p{L})\d|\b(?:one (?:year|month|week|day|hour|minute)|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundred|thousand|million|half|twice)\b/iu;
@@ -191,9 +191,16 @@ export const CONTINUES =
 
 const DATES = new RegExp(DATE, 'gu');
 const AMOUNT = new RegExp(`${FIGURE.source}|\\ban? (?:year|month|week|day|hour|minute)\\b`, 'iu');
-/** Questions for an amount, date, place, reason or person, and a sentence that has one. */
+const HOW_LONG = /\bhow long\b/u;
+/** Other units are no time that somebody took. */
+const SPAN = new RegExp(
+  `(?:${FIGURE.source}|\\ban?\\b)\\D{0,12}\\b(?:second|minute|hour|day|week|month|year)s?\\b|\\bfrom (?:(?:${MONTHS}) )?(?:\\d{4} )?to\\b`,
+  'iu',
+);
+/** Questions for an amount, a time, a date, a place, a reason or a person, and a sentence that has one. */
 const ASKED = [
   [QUANTITY, AMOUNT],
+  [HOW_LONG, SPAN],
   [WHEN, DATE],
   [WHERE, PLACE],
   [WHY, REASON],
