@@ -80,18 +80,16 @@ it.each<readonly [entity: string, sentence: string]>([
   ['unwritten-hobbies', 'Outside of it she restores radios.'],
   ['unwritten-hobbies', 'She plays the double bass.'],
   ['availability', 'Free for two mills a year; the next opening is in May.'],
-  ['availability', 'Freelance since 2025, two to three days a week.'],
   ['location', 'Prefers to work remotely.'],
   ['design', 'Design of the whole product line.'],
   ['accessibility', 'Accessibility for screen readers came first.'],
 ])('ASAD does not call %s unwritten after an import with "%s" in About or in a project', (id, sentence) => {
-  const inAbout = { basics: { name: 'Bo Aas', label: 'Miller', summary: sentence } };
   const inProject = {
     basics: { name: 'Bo Aas', label: 'Miller' },
     projects: [{ name: 'Mill', description: sentence }],
   };
   const isOfAbout = ['unwritten-relocation', 'unwritten-hobbies', 'availability', 'location'].includes(id);
-  for (const resume of isOfAbout ? [inAbout] : [inAbout, inProject]) {
+  for (const resume of isOfAbout ? [about(sentence)] : [about(sentence), inProject]) {
     const { portfolio, notes } = importByDefault([{ name: 'resume.json', text: JSON.stringify(resume) }], TODAY);
     const answer = deriveKnowledge(portfolio).entities.find((entity) => entity.id === id)?.fields['what'];
     expect([...(answer?.says ?? []), ...(answer?.more ?? [])].join(' ')).toContain(sentence.slice(1, -1));
@@ -151,27 +149,28 @@ it.each([
   expect(answerOf(target.includes('/') ? target : `${target}/what`, made).isUnwritten).toBe(true);
 });
 
+const about = (summary: string) => ({ basics: { name: 'Bo Aas', label: 'Miller', summary } });
+const job = (...highlights: readonly string[]) => ({ work: [{ name: 'Mill', position: 'Miller', highlights }] });
+const project = (description: string, ...highlights: readonly string[]) => ({
+  projects: [{ name: 'Cards', description, highlights }],
+});
+
+it.each([
+  ['notice/what', 'I can start after a 30-day notice.'],
+  ['weaknesses/what', 'Does not do malware.'],
+  ['rates/what', 'Wishes for 38,000 euros a year.'],
+  ['availability/what', 'Prefers a permanent contract to freelance work.'],
+  ['proudest/what', 'My proudest mill is the one at Quay.'],
+  ['contract/what', 'I take a B2B contract.'],
+])('quotes of About what it says of %s: %s', (target, sentence) => {
+  expect(answerOf(target, about(sentence)).text).toBe(`In Bo's words: ${sentence}`);
+});
+
 it.each<readonly [target: string, says: string, resume: object]>([
-  [
-    'teaching/what',
-    'At Mill: Lead of the guild, 11 persons.',
-    { work: [{ name: 'Mill', position: 'Miller', highlights: ['Lead of the guild, 11 persons.'] }] },
-  ],
-  ['project-mill/users', '1.9k stars.', { projects: [{ name: 'Mill', highlights: ['1.9k stars.'] }] }],
-  [
-    'teaching/what',
-    'At Mill: Leads three firmware and two hardware engineers.',
-    { work: [{ name: 'Mill', position: 'Miller', highlights: ['Leads three firmware and two hardware engineers.'] }] },
-  ],
-  [
-    'notice/what',
-    "In Bo's words: I can start after a 30-day notice.",
-    { basics: { name: 'Bo Aas', label: 'Miller', summary: 'I can start after a 30-day notice.' } },
-  ],
   [
     'years/what',
     'Bo has more than one year of professional experience.',
-    { basics: { name: 'Bo Aas', label: 'Miller', summary: 'Miller with 1.5 years of experience.' } },
+    about('Miller with 1.5 years of experience.'),
   ],
   [
     'unwritten-beginnings/what',
@@ -204,7 +203,7 @@ it.each<readonly [target: string, says: string, resume: object]>([
   [
     'project-cards/owned',
     'Cards is the one work on this site. Eleven contributors.',
-    { projects: [{ name: 'Cards', highlights: ['Eleven contributors.'] }] },
+    project('', 'Eleven contributors.'),
   ],
   [
     'location/what',
@@ -226,11 +225,7 @@ it.each<readonly [target: string, says: string, resume: object]>([
       work: [{ name: 'Mill', position: 'Miller', startDate: '2020', location: 'Bergen, hybrid' }],
     },
   ],
-  [
-    'teaching/what',
-    "At Mill, in Bo's words: I taught milling.",
-    { work: [{ name: 'Mill', position: 'Miller', highlights: ['I taught milling.'] }] },
-  ],
+  ['teaching/what', "At Mill, in Bo's words: I taught milling.", job('I taught milling.')],
   [
     'year-2012/what',
     'In 2012 Bo studied at Quay.',
@@ -293,16 +288,6 @@ it.each<readonly [target: string, says: string, resume: object]>([
     },
   ],
   [
-    'weaknesses/what',
-    "In Bo's words: Does not do malware.",
-    { basics: { name: 'Bo Aas', label: 'Miller', summary: 'Does not do malware.' } },
-  ],
-  [
-    'rates/what',
-    "In Bo's words: Wishes for 38,000 euros a year.",
-    { basics: { name: 'Bo Aas', label: 'Miller', summary: 'Wishes for 38,000 euros a year.' } },
-  ],
-  [
     'programming-languages/what',
     "ABAP, Nim and PowerShell are named on the cards of Bo's work.",
     { skills: [{ name: 'Languages', keywords: ['ABAP', 'Nim', 'PowerShell'] }] },
@@ -340,7 +325,7 @@ it.each<readonly [target: string, says: string, resume: object]>([
   [
     'project-cards/owned',
     "In Bo's words: I was the front-end developer.",
-    { projects: [{ name: 'Cards', description: 'Shows one card. I was the front-end developer.' }] },
+    project('Shows one card. I was the front-end developer.'),
   ],
   [
     'experience-mill/result',
@@ -350,22 +335,14 @@ it.each<readonly [target: string, says: string, resume: object]>([
   [
     'teaching/what',
     "At Mill, in Bo's words: I taught sixteen apprentices of the valley how to dress a stone by hand without a rule, in two long winters of frost and rain. In Bo's words: And I learned as much.",
-    {
-      work: [
-        {
-          name: 'Mill',
-          position: 'Miller',
-          highlights: [
-            'I taught sixteen apprentices of the valley how to dress a stone by hand without a rule, in two long winters of frost and rain, and I learned as much.',
-          ],
-        },
-      ],
-    },
+    job(
+      'I taught sixteen apprentices of the valley how to dress a stone by hand without a rule, in two long winters of frost and rain, and I learned as much.',
+    ),
   ],
   [
     'project-cards/with',
     'Svelte in front, DuckDB behind.',
-    { projects: [{ name: 'Cards', description: 'Shows one card.', highlights: ['Svelte in front, DuckDB behind.'] }] },
+    project('Shows one card.', 'Svelte in front, DuckDB behind.'),
   ],
   [
     'part-react-js/where',
@@ -395,22 +372,7 @@ it.each<readonly [target: string, says: string, resume: object]>([
       ],
     },
   ],
-  [
-    'availability/what',
-    "In Bo's words: Prefers a permanent contract to freelance work.",
-    { basics: { name: 'Bo Aas', label: 'Miller', summary: 'Prefers a permanent contract to freelance work.' } },
-  ],
-  [
-    'proudest/what',
-    "In Bo's words: My proudest mill is the one at Quay.",
-    { basics: { name: 'Bo Aas', label: 'Miller', summary: 'My proudest mill is the one at Quay.' } },
-  ],
   ['volunteer/what', "In Bo's words: Service: Judge of bread.", { service: ['Judge of bread'] }],
-  [
-    'experience-mill/forWhom',
-    'At Mill: Flour for clients of St. Olaf and Dr. Berg.',
-    { work: [{ name: 'Mill', position: 'Miller', highlights: ['Flour for clients of St. Olaf and Dr. Berg.'] }] },
-  ],
   [
     'education-bsc-in-stones/what',
     'From 2012 to 2015 Bo studied at Quay: BSc in Stones. The grade of BSc in Stones was 9.',
@@ -469,7 +431,7 @@ it.each<readonly [target: string, says: string, resume: object]>([
     { certificates: [{ name: 'Accessibility for Millers' }] },
   ],
   ['part-z-os/what', 'Bo knows z/OS: it is listed under Hosts.', { skills: [{ name: 'Hosts', keywords: ['z/OS'] }] }],
-  ['project-cards/what', 'Cards: Shows one card.', { projects: [{ name: 'Cards', highlights: ['Shows one card.'] }] }],
+  ['project-cards/what', 'Cards: Shows one card.', project('', 'Shows one card.')],
   [
     'previous/what',
     'Before the latest role Bo was Porter, from 2009 to 2011, at Mill.',
@@ -493,9 +455,7 @@ it.each<readonly [target: string, says: string, resume: object]>([
   [
     'experience-mill/size',
     'Mill: Grinds flour for 35 bakeries.',
-    {
-      work: [{ name: 'Mill', position: 'Miller', summary: 'Ground.', description: 'Grinds flour for 35 bakeries' }],
-    },
+    { work: [{ name: 'Mill', position: 'Miller', summary: 'Ground.', description: 'Grinds flour for 35 bakeries' }] },
   ],
   [
     'project-cards/what',
@@ -515,32 +475,21 @@ it.each<readonly [target: string, says: string, resume: object]>([
     'Ida Berg, CEO of Mill, says: She grinds well.',
     { references: [{ name: 'Ida Berg', description: 'CEO of Mill', summary: 'She grinds well.' }] },
   ],
-  [
-    'project-cards/users',
-    'In use in 11 mills.',
-    { projects: [{ name: 'Cards', description: 'A wallet.', highlights: ['In use in 11 mills'] }] },
-  ],
-  [
-    'project-cards/forWhom',
-    'A list for a bakery in Oslo.',
-    { projects: [{ name: 'Cards', description: 'A list for a bakery in Oslo.' }] },
-  ],
-  [
-    'project-cards/result',
-    'Waste fell by 18%.',
-    { projects: [{ name: 'Cards', description: 'A list of flour. Waste fell by 18%.' }] },
-  ],
-  [
-    'experience-mill/team',
-    'At Mill: Lead 11 agents.',
-    { work: [{ name: 'Mill', position: 'Miller', highlights: ['Lead 11 agents'] }] },
-  ],
-  [
-    'contract/what',
-    "In Bo's words: I take a B2B contract.",
-    { basics: { name: 'Bo Aas', label: 'Miller', summary: 'I take a B2B contract.' } },
-  ],
+  ['project-cards/users', 'In use in 11 mills.', project('A wallet.', 'In use in 11 mills')],
+  ['project-cards/forWhom', 'A list for a bakery in Oslo.', project('A list for a bakery in Oslo.')],
+  ['project-cards/result', 'Waste fell by 18%.', project('A list of flour. Waste fell by 18%.')],
+  ['experience-mill/team', 'At Mill: Lead 11 agents.', job('Lead 11 agents')],
   ['language-dutch/what', 'Bo speaks Dutch: native.', { languages: [{ language: 'Dutch', fluency: 'moedertaal' }] }],
+  [
+    'teaching/what',
+    'At Mill: Leads three firmware and two hardware engineers.',
+    job('Leads three firmware and two hardware engineers.'),
+  ],
+  [
+    'experience-mill/forWhom',
+    'At Mill: Flour for clients of St. Olaf and Dr. Berg.',
+    job('Flour for clients of St. Olaf and Dr. Berg.'),
+  ],
 ])('answers %s: %s', (target, says, resume) => {
   expect(answerOf(target, resume).text).toBe(says);
 });
