@@ -65,7 +65,7 @@ interface Learning {
  * Multinomial logistic regression over a row's candidates, with their worth as target. FTRL-Proximal (McMahan et al.,
  * "Ad Click Prediction", 2013) keeps most word weights at zero; feature weights use Adagrad.
  */
-export function fit(rows: readonly Row[], labelCount: number, { l1 = L1 } = {}): Fitted {
+export function fit(rows: readonly Row[], labelCount: number): Fitted {
   const counts = new Map<number, number>();
   for (const { words } of rows) for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
   const learnings = new Map<number, Learning>();
@@ -90,9 +90,9 @@ export function fit(rows: readonly Row[], labelCount: number, { l1 = L1 } = {}):
     z[label]! += slope - ((after - before) / LEARNING_RATE) * w[label]!;
     const gradientSum = z[label]!;
     w[label] =
-      Math.abs(gradientSum) <= l1
+      Math.abs(gradientSum) <= L1
         ? 0
-        : -(gradientSum - Math.sign(gradientSum) * l1) / ((BETA + after) / LEARNING_RATE + L2);
+        : -(gradientSum - Math.sign(gradientSum) * L1) / ((BETA + after) / LEARNING_RATE + L2);
   }
 
   function moveFreely({ n, w }: Learning, label: number, slope: number): void {
