@@ -35,11 +35,6 @@ describe('findName', () => {
     expect(years.findName(['1905'])).toMatchObject({ slot: '<year>', entity: { id: 'year-1905' } });
   });
 
-  it('finds letters that are split at any place, but no part of a name', () => {
-    const named = (words: string): string | undefined => lexicon.findName(words.split(' '))?.entity?.id;
-    expect(['greyharbour', 'grey', ''].map(named)).toEqual(['harbour', undefined, undefined]);
-  });
-
   it('returns the first of two entities with one name', () => {
     const twins = createLexicon(withEntities(entity('x', 'stack'), entity('y', 'part', { names: ['the xium'] })));
     expect(twins.findName(['the', 'xium'])?.entity?.id).toBe('x');
@@ -49,17 +44,6 @@ describe('findName', () => {
     const tools = createLexicon(withEntities(entity('react', 'stack', { names: ['React'] }), of('absent-tool')));
     expect(['react', 'django'].map((word) => tools.findName([word])?.slot)).toEqual(['<tool>', '<absent>']);
   });
-});
-
-it('findAlike finds a name by a sound that differs by one consonant', () => {
-  const alike = (words: string): string | undefined => lexicon.findAlike(words.split(' '))?.entity?.id;
-  expect(['lantin mott', 'grey haber', 'lantern', 'yellow barn', ''].map(alike)).toEqual([
-    'moth',
-    'harbour',
-    undefined,
-    undefined,
-    undefined,
-  ]);
 });
 
 it('findHeard finds a name in another spelling by its sound, but no short word', () => {
@@ -81,10 +65,6 @@ describe('terms of the content', () => {
     expect(once).toBeGreaterThan(everywhere);
     expect(everywhere).toBeGreaterThan(0);
     expect(nowhere).toBe(0);
-  });
-
-  it('are in entries', () => {
-    expect(['moth', 'harbour'].map((id) => lexicon.isIn(of(id), 'shipyard'))).toEqual([false, true]);
   });
 
   it('leave out unwritten answers, asides, grammar, the nouns of a kind, and topics', () => {

@@ -64,11 +64,6 @@ it('"what do you mean" says the last reply in other words, then goes on', () => 
   expect(act('reword', once.state).reply.targets).toEqual(['moth/what']);
 });
 
-it('the question whether to hang up is over after "no" or another question', () => {
-  for (const { state } of [act('no', hangUp), teller.tell(['moth/how'], hangUp)])
-    expect([state.isOver, act('yes', state).state.isOver]).toEqual([false, false]);
-});
-
 describe('every act', () => {
   it.for(ACTS)('%s leaves a state in which every other act works', (first) => {
     for (const second of ACTS) {
@@ -77,10 +72,5 @@ describe('every act', () => {
       expect(next.state.isOver, second).toBe(first === 'goodbye' && second === 'yes');
       expect(next.reply.sentences.length > 0, second).toBe(second !== 'stop');
     }
-  });
-
-  it('only "yes" to hanging up ends the call', () => {
-    const ending = ACTS.filter((name) => act(name, { ...whyTurn.state, offer: [HANG_UP] }).state.isOver);
-    expect(ending).toEqual(['yes']);
   });
 });

@@ -20,10 +20,6 @@ describe('compose', () => {
     more: ['The doctors liked her tables.', 'It was given in May 2021.', 'At Vienna they clapped.'],
   };
 
-  it('returns all sentences when no word of the question selects one', () => {
-    expect(answer(what, 'What does she have?')).toEqual(what.says);
-  });
-
   it.each([
     ['Did she get an award?', 'Ada has the award Gold.'],
     ['What did the doctors like?', 'The doctors liked her tables.'],
@@ -38,11 +34,6 @@ describe('compose', () => {
     const work: Answer = { says: ['Three projects use oil.', 'At work Ada used it at the museum.'] };
     expect(answer(work, 'Where did she work with it?')).toEqual(work.says);
   });
-
-  it('returns only the denial when the answer is unwritten', () => {
-    const none: Answer = { says: ['A prize is not written here.'], more: ['May 2021.'], isUnwritten: true };
-    expect(answer(none, 'When was the award?')).toEqual(none.says);
-  });
 });
 
 describe('compose for a yes-or-no question', () => {
@@ -50,10 +41,6 @@ describe('compose for a yes-or-no question', () => {
     says: ['At the docks Ada led a team of 7.'],
     settles: { truth: true, words: ['lead', 'team'] },
   };
-
-  it('puts "Yes." before an answer that settles it as true', () => {
-    expect(answer(led, 'Has she ever led a team?')).toEqual(['Yes.', 'At the docks Ada led a team of 7.']);
-  });
 
   it('puts "No." before an answer that settles it as false', () => {
     const none: Answer = { says: ['There is no gap.'], settles: { truth: false, words: ['gap'] } };
