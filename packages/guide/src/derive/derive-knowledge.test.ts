@@ -101,15 +101,8 @@ describe('deriveKnowledge of Zoë, employed until today', () => {
   const knowledge = deriveKnowledge(zoe, TODAY);
   const says = (target: string): string => (tellOf(knowledge, target)?.says ?? []).join(' ');
 
-  it('lists for each tool the works without it: one, several or none', () => {
-    expect(says('stack-cpp/without-project')).toBe('The card of Ebb names no C++.');
+  it('lists the works without a tool, and no jobs where there are none', () => {
     expect(tellOf(knowledge, 'stack-cpp/without-project')?.members).toEqual(['project-tide-table']);
-    expect(says('stack-e-paper/without-project')).toMatch(/^The cards of .+ and .+ name no E-paper\.$/u);
-    const everywhere = deriveKnowledge(
-      { ...zoe, projects: zoe.projects.filter(({ tags }) => tags.includes('C++')) },
-      TODAY,
-    );
-    expect(tellOf(everywhere, 'stack-cpp/without-project')?.says).toEqual(['The card of every project names C++.']);
     const withoutJobs = deriveKnowledge({ ...zoe, experiences: [] }, TODAY);
     expect(tellOf(withoutJobs, 'stack-cpp/without-experience')).toBeUndefined();
   });
@@ -143,15 +136,6 @@ describe('deriveKnowledge of Zoë, employed until today', () => {
     ],
   ])('answers %s', (target, sentence) => {
     expect(says(target)).toBe(sentence);
-  });
-
-  it('quotes consecutive first-person sentences as one, up to thirty words', () => {
-    expect(tellOf(knowledge, 'owner/what')?.more?.at(-1)).toBe(
-      "In Zoë's words: I am Zoë Ångström-Nakamura, and I build instruments for ships. Before that I built them for buoys. I like displays that say one thing.",
-    );
-    const words = { ...zoe.words, about: ['I print.', `I ${'print and '.repeat(12)}print.`, 'We bind.', 'It rains.'] };
-    const more = tellOf(deriveKnowledge({ ...zoe, words }, TODAY), 'owner/what')?.more ?? [];
-    expect(more.map((sentence) => sentence.startsWith("In Zoë's words: "))).toEqual([false, true, true, true, false]);
   });
 
   it('accepts each part of the owner’s name', () => {
@@ -245,33 +229,6 @@ describe('deriveKnowledge of sparse or untidy content', () => {
       TODAY,
     );
 
-  it('writes "both" for two jobs and the present tense for an open job', () => {
-    const two = withJobs({ company: 'Kelp', location: 'Remote' }, { company: 'Wrack', location: 'Remote' });
-    expect(tellOf(two, 'all-experience/where')?.says).toEqual(['Both jobs were remote.']);
-    expect(tellOf(two, 'all-experience/what')?.says[0]).toContain('two jobs, both of them remote:');
-    expect(tellOf(two, 'location/what')?.says[0]).toContain('and both jobs were remote');
-    expect(tellOf(withJobs({ location: 'Remote' }), 'all-experience/where')?.says).toEqual([
-      'The one job here is remote.',
-    ]);
-  });
-
-  it('does not invent a place for a job without a location', () => {
-    const nowhere = withJobs({ company: 'Kelp', location: '' }, { location: 'Hobart' });
-    expect(tellOf(nowhere, 'experience-job-0/where')?.says).toEqual([
-      'The place of the job at Kelp is not written here.',
-    ]);
-    const jobs = nowhere.entities.filter(({ kind }) => kind === 'experience');
-    expect(jobs.map(({ texts }) => texts?.includes('Hobart'))).toEqual([false, true]);
-    expect(tellOf(nowhere, 'all-experience/where')?.says.join(' ')).not.toMatch(/In :|In \.|Kelp/u);
-    expect(tellOf(withJobs({ location: '' }), 'all-experience/where')?.isUnwritten).toBe(true);
-  });
-
-  it('writes "remotely" instead of "from Remote"', () => {
-    const { entities } = deriveKnowledge({ ...zoe, owner: { ...zoe.owner, location: 'Remote' } }, TODAY);
-    expect(JSON.stringify(entities)).not.toContain('from Remote');
-    expect(JSON.stringify(entities)).toContain('Zoë works remotely');
-  });
-
   it('lists a pillar without a description by its name in the brief', () => {
     const pillars = [{ id: 'calm', text: 'stay calm', description: '' }];
     expect(deriveBrief({ ...zoe, pillars }, TODAY)).toMatch(/^- stay calm$/mu);
@@ -296,11 +253,6 @@ describe('deriveKnowledge of sparse or untidy content', () => {
     expect(deriveSuggestions({ ...bare, experiences: [plain] })).toContain('What came of the work as Illustrator?');
   });
 
-  it('ends a sentence once after a name with a full stop', () => {
-    const knowledge = withJobs({ company: 'Kelp, Oslo, Norway.', location: '', start: '2019', end: '2021' });
-    expect(tellOf(knowledge, 'year-2020/what')?.says).toEqual(['In 2020 Zoë worked at Kelp, Oslo, Norway.']);
-  });
-
   it('leaves out a title and a promotion that are not written', () => {
     const knowledge = withJobs(
       { company: 'Kelp', role: '', start: '2019', end: '2021' },
@@ -308,19 +260,6 @@ describe('deriveKnowledge of sparse or untidy content', () => {
       { company: 'Wrack', role: '', start: '2023' },
     );
     expect(JSON.stringify(knowledge)).not.toMatch(/title is ,|first , then/u);
-    const unnamed = withJobs({ company: '', role: 'Printer', start: '2019', end: '2021' });
-    expect(tellOf(unnamed, 'seniority/what')?.says[0]).toBe("Zoë's latest title is Printer.");
-  });
-
-  it('names a post without an employer by its role in a year', () => {
-    const knowledge = withJobs({ company: '', role: 'Printer', start: '2019', end: '2021' });
-    expect(tellOf(knowledge, 'year-2020/what')?.says).toEqual(['In 2020 Zoë worked as Printer.']);
-  });
-
-  it('treats a job with a future end as open', () => {
-    const agreed = withJobs({ company: 'Kelp', role: 'Engineer', start: '2022-01', end: '2028-03' });
-    expect(tellOf(agreed, 'current/what')?.says).toEqual(['Since January 2022 Zoë has worked at Kelp as Engineer.']);
-    expect(JSON.stringify(agreed.entities)).not.toContain('March 2028');
   });
 
   it('rejects an invalid month and names its file', () => {
@@ -337,121 +276,5 @@ describe('deriveKnowledge of sparse or untidy content', () => {
     const plain = { ...zoe, experiences: [], stack: [], answers: {}, owner: { ...zoe.owner, availability: '' } };
     expect(help(plain)).toBe('Ask me what Zoë has built, with which tools and why. I also know how to get in touch.');
     expect(deriveSuggestions(plain).join(' ')).not.toContain('available');
-  });
-
-  it('says entries of an imported résumé in whole sentences: one date, no text, one group of skills', () => {
-    const [project] = zoe.projects;
-    const [tool] = zoe.stack;
-    if (!project || !tool) throw new Error('Zoë has a project and a tool.');
-    const named = {
-      id: 'bell',
-      title: 'Bell',
-      subtitle: '',
-      story: '',
-      impact: '',
-      tags: [],
-      colours: project.colours,
-    };
-    const skills = ['C', 'Rust', 'Zephyr', 'Git'];
-    const knowledge = deriveKnowledge(
-      {
-        ...zoe,
-        experiences: [
-          ['Kelp', '2018-06', '2018-06'],
-          ['Reef', '2019', undefined],
-          ['Cove', '2020', undefined],
-          ['Bay', '2021', undefined],
-        ].map(([company = '', start = '', end]) => {
-          const { end: _, ...open } = { ...job, id: company.toLowerCase(), company, role: '', start };
-          return (end === undefined ? open : { ...open, end }) as Experience;
-        }),
-        projects: [{ ...named, thumbnailAlt: '', highlights: [], start: '2024-01' }],
-        principles: [],
-        stack: [{ ...tool, name: 'Skills', keywords: skills, parts: skills, dontUseIf: '' }],
-        education: [{ institution: 'Hull', degree: 'BSc', area: 'Physics', start: '2016', end: '2016' }],
-        answers: {},
-      },
-      TODAY,
-    );
-    const says = (target: string) => tellOf(knowledge, target)?.says.join(' ');
-    expect(says('project-bell/what')).toBe('Bell is the one work on this site.');
-    expect(says('project-bell/when')).toBe('The work on Bell began in January 2024.');
-    expect(says('year-2018/what')).toMatch(/worked at Kelp in June\./u);
-    expect(says('education-hull/what')).toBe('In 2016 Zoë studied at Hull: BSc in Physics.');
-    expect(says('all-stack/what')).toBe('One group of skills: C, Rust, Zephyr and Git.');
-    expect(says('strengths/what')).toContain('names C, Rust and Zephyr.');
-    expect(says('overlap-jobs-at-the-same-time/what')).toBe(
-      'Jobs at the same time were Reef and Cove; Reef and Bay; Cove and Bay.',
-    );
-  });
-
-  it('keeps sentences whole, and says posts without an employer, own work and studies by their names', () => {
-    const [tool] = zoe.stack;
-    if (!tool) throw new Error('Zoë has a tool.');
-    const long = `Made the log ${'more useful '.repeat(12)}for the crew, to widen its audience.`;
-    const post = (company: string, role: string, impacts: readonly string[]): Experience => {
-      const { end: _, ...open } = {
-        ...job,
-        id: role.toLowerCase(),
-        company,
-        role,
-        summary: long,
-        impacts,
-        start: '2020',
-      };
-      return open as Experience;
-    };
-    const knowledge = deriveKnowledge(
-      {
-        ...zoe,
-        owner: { ...zoe.owner, role: 'Rigger | Mate' },
-        words: { ...zoe.words, about: [`I am ${zoe.owner.name}, Rigger | Mate in ${zoe.owner.location}.`] },
-        publications: Array.from({ length: 60 }, (_, at) => ({ title: `On the splicing of ropes ${at}` })),
-        experiences: [
-          post('Dock', 'Mate', [long, 'Greased 40 cranes.']),
-          { ...post('', 'Coach', ['Led ten rowers.']), kind: 'internship' },
-          post('Self-employed', 'Painter', ['Hemp in, nylon out.']),
-        ],
-        principles: [],
-        stack: ['Hemp', 'Nylon'].map((name) => ({ ...tool, id: name, name, keywords: ['5'], parts: [name] })),
-        education: [{ institution: '', degree: 'PhD', area: 'Knots', start: '2016', end: '2018' }],
-        certificates: [{ name: 'Radio' }, { name: 'Radio' }],
-        awards: [],
-        interests: [{ name: 'rowing', keywords: ['Sculls', 'Zoë rows each day.'] }],
-        answers: {},
-      },
-      TODAY,
-    );
-    const says = (target: string) => tellOf(knowledge, target)?.says.join(' ') ?? '';
-    expect(says('experience-mate/what')).toBe('Since 2020 Zoë has worked at Dock as Mate. At Dock: Greased 40 cranes.');
-    expect(says('experience-painter/what')).toContain(': Hemp in, nylon out.');
-    expect(says('experience-coach/what')).toContain('As Coach: Led ten rowers.');
-    expect(says('experience-painter/what')).toContain('Since 2020 Zoë has worked self-employed as Painter.');
-    expect(says('internship-internships/what')).toBe('Zoë has been working as Coach since 2020.');
-    expect(says('current/what')).toContain('Mate at Dock, Coach and self-employed Painter.');
-    expect(says('strengths/what')).not.toContain('()');
-    expect(says('strengths/what')).toMatch(/^Zoë, rigger, names .* At Dock: Greased 40 cranes\.$/u);
-    expect(says('unwritten-education/what')).toContain('From 2016 to 2018 Zoë studied: PhD in Knots.');
-    expect(says('unwritten-certificates/what')).toContain('Zoë has two certificates: Radio.');
-    expect(tellOf(knowledge, 'unwritten-blog/what')?.says[0]).toBe(
-      'Zoë has 60 publications, among them On the splicing of ropes 0, On the splicing of ropes 1 and On the splicing of ropes 2.',
-    );
-    const introduced = tellOf(knowledge, 'owner/what');
-    expect([...(introduced?.says ?? []), ...(introduced?.more ?? [])].join(' ')).not.toContain('I am');
-    expect(says('unwritten-hobbies/what')).toBe('Outside of work Zoë likes Rowing (Sculls). Zoë rows each day.');
-  });
-
-  it('calls no tool absent that a text names, also at the start of a line', () => {
-    const [job] = zoe.experiences;
-    const experiences = job
-      ? [{ ...job, impacts: ['Wrote a tide table in Haskell.', 'Planned.\nScala came later.'] }]
-      : [];
-    const { entities } = deriveKnowledge({ ...zoe, experiences }, TODAY);
-    const absent = entities.find(({ id }) => id === 'absent-tool')?.heardAs ?? [];
-    expect([absent.includes('Haskell'), absent.includes('Scala'), absent.includes('Fortran')]).toEqual([
-      false,
-      false,
-      true,
-    ]);
   });
 });
