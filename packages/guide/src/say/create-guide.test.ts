@@ -226,21 +226,13 @@ describe('replyToHeard', () => {
   );
   const { state } = guide.begin();
 
-  it('answers the first alternative that it understands', () => {
-    const turn = guide.replyToHeard(['a hamburger', 'Grey Harbour'], state);
-    expect([turn.heard, turn.reply.targets]).toEqual(['Grey Harbour', ['harbour/what']]);
-  });
-
-  it('ends the call when one alternative is a farewell', () => {
-    expect(guide.replyToHeard(['buy', 'bye'], state)).toMatchObject({ heard: 'bye', state: { isOver: true } });
-  });
-
-  it('answers the first alternative when it understands none', () => {
-    expect(guide.replyToHeard(['hmm', 'hum'], state)).toEqual({ heard: 'hmm', ...guide.replyTo('hmm', state) });
-  });
-
-  it('accepts an empty list', () => {
-    expect(guide.replyToHeard([], state)).toEqual({ heard: '', ...guide.replyTo('', state) });
+  it.for<readonly [does: string, hearings: readonly string[], heard: string]>([
+    ['the first alternative that it understands', ['a hamburger', 'Grey Harbour'], 'Grey Harbour'],
+    ['a farewell after words that mean nothing', ['buy', 'bye'], 'bye'],
+    ['the first alternative when it understands none', ['hmm', 'hum'], 'hmm'],
+    ['silence for an empty list', [], ''],
+  ])('answers %s', ([, hearings, heard]) => {
+    expect(guide.replyToHeard(hearings, state)).toEqual({ heard, ...guide.replyTo(heard, state) });
   });
 });
 
@@ -253,29 +245,12 @@ it('explain returns the reading, the meanings by chance, and the judgement of a 
   expect(judgement).toMatchObject({ kind: 'say', candidate: { meaning: { targets: ['moth/why'] } } });
 });
 
-describe('isOwnWord', () => {
+it('isOwnWord returns true for names alone, and for "yes" and "no" while something is offered', () => {
   const guide = createMuseumGuide(createTableModel({ yes: 'act yes', no: 'act no', repeat: 'act repeat' }));
   const { state } = guide.begin();
-
-  it('returns true for names alone', () => {
-    expect(['Lanternmoth', 'Grey Harbour, Quiet Supper'].map((text) => guide.isOwnWord(text, state))).toEqual([
-      true,
-      true,
-    ]);
-  });
-
-  it('returns true for "yes" and "no" only while something is offered', () => {
-    expect(['yes', 'no', 'repeat'].map((text) => guide.isOwnWord(text, state))).toEqual([true, true, false]);
-    expect(guide.isOwnWord('yes', { ...state, offer: [] })).toBe(false);
-  });
-
-  it('returns false for a name within a sentence and for silence', () => {
-    expect(['the Lanternmoth is', '', 'ASAD'].map((text) => guide.isOwnWord(text, state))).toEqual([
-      false,
-      false,
-      false,
-    ]);
-  });
+  const texts = ['Lanternmoth', 'Grey Harbour, Quiet Supper', 'yes', 'no', 'repeat', 'the Lanternmoth is', '', 'ASAD'];
+  expect(texts.filter((text) => guide.isOwnWord(text, state))).toEqual(texts.slice(0, 4));
+  expect(texts.filter((text) => guide.isOwnWord(text, { ...state, offer: [] }))).toEqual(texts.slice(0, 2));
 });
 
 describe('any utterance', () => {
