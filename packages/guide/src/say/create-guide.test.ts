@@ -35,14 +35,11 @@ describe('a suggestion that is pressed', () => {
 describe('a call', () => {
   const guide = createMuseumGuide(createTableModel({}));
 
-  it('begins with the greeting and the greeting’s offers', () => {
+  it('begins with the greeting and its offers, also when an utterance follows the end', () => {
     const { reply, state } = guide.begin();
-    expect(reply.sentences).toEqual(lines.greeting);
+    expect([reply.sentences, guide.timeUp]).toEqual([lines.greeting, lines.timeUp]);
     expect(state).toEqual({ offer: museum.greetingOffers, lastReply: reply, told: [], said: [], isOver: false });
-  });
-
-  it('starts again when an utterance follows the end', () => {
-    const over: GuideState = { ...guide.begin().state, isOver: true, told: ['moth/why'], focus: 'moth' };
+    const over: GuideState = { ...state, isOver: true, told: ['moth/why'], focus: 'moth' };
     expect(guide.replyTo('why', over)).toEqual(guide.begin());
   });
 
@@ -59,15 +56,12 @@ describe('a call', () => {
       trained.replyTo('How was it made?', { ...begun, focus: entry, entry, field: 'what' }).reply.targets;
     expect(['moth', 'harbour', 'moth'].map(about)).toEqual([['moth/how'], ['harbour/how'], ['moth/how']]);
   });
-
-  it('provides the sentences for the end of the allowed time', () => {
-    expect(guide.timeUp).toEqual(lines.timeUp);
-  });
 });
 
 const OPEN = 'The museum is open from ten to six.';
 const OIL = 'Lanternmoth is a small oil.';
 const GLOWS = 'Layers of amber varnish made it glow.';
+const LIGHT = 'The painter missed the light of home.';
 const HARBOUR = 'Grey Harbour is a wide watercolour.';
 const ENGLISH = 'I speak English only.';
 const RESUME = { 'is there a resume': 'availability/what' };
@@ -180,36 +174,19 @@ describe('two questions in one utterance', () => {
     'why <project>': 'moth/why',
     'how is it made': 'moth/how',
     'is it free': 'availability/cost',
-    'how old is it': 'unwritten-age/what',
-    'is it ancient': 'unwritten-age/what',
     'what then': { 'availability/what': UNSURE },
   };
 
-  it('get the first sentence of each answer', () => {
-    const { reply, state } = say(table, 'Why Lanternmoth? How is it made?');
-    expect(reply).toMatchObject({
-      sentences: ['The painter missed the light of home.', 'Layers of amber varnish made it glow.'],
-      targets: ['moth/why', 'moth/how'],
-    });
-    expect(state).toMatchObject({ told: ['moth/why', 'moth/how'], focus: 'moth', lastReply: reply });
-  });
-
-  it('are split at "and" before a question word', () => {
-    expect(say(table, 'Why Lanternmoth and how is it made').reply.targets).toEqual(['moth/why', 'moth/how']);
-  });
-
-  it('are understood in order, the second with the focus of the first', () => {
-    expect(say(table, 'Why Lanternmoth? Is it free?').state.focus).toBe('availability');
-  });
-
-  it('get one denial when both ask for what is not written', () => {
-    expect(say(table, 'How old is it? Is it ancient?').reply.sentences).toEqual([
-      'How old the owner is is not written here.',
-    ]);
-  });
-
-  it('get one answer when one of them is uncertain', () => {
-    expect(say(table, 'Why Lanternmoth? What then?').reply.targets).not.toContain('availability/what');
+  it.for<readonly [text: string, targets: readonly string[], sentences: readonly string[], focus: string]>([
+    ['Why Lanternmoth? How is it made?', ['moth/why', 'moth/how'], [LIGHT, GLOWS], 'moth'],
+    ['Why Lanternmoth and how is it made', ['moth/why', 'moth/how'], [LIGHT, GLOWS], 'moth'],
+    ['Why Lanternmoth? Is it free?', ['moth/why', 'availability/cost'], [LIGHT, 'Entry is free.'], 'availability'],
+    // One of them is uncertain.
+    ['Why Lanternmoth? What then?', ['moth/why'], [LIGHT], 'moth'],
+  ])('get the first sentence of each answer: %s', ([text, targets, sentences, focus]) => {
+    const { reply, state } = say(table, text);
+    expect([reply.targets, state.focus, state.lastReply]).toEqual([targets, focus, reply]);
+    expect([state.told, reply.sentences.slice(0, targets.length)]).toEqual([targets, sentences]);
   });
 
   it('refer to the name that precedes them', () => {
