@@ -81,6 +81,7 @@ it.each<readonly [entity: string, sentence: string]>([
   ['unwritten-hobbies', 'Outside of it she restores radios.'],
   ['unwritten-hobbies', 'She plays the double bass.'],
   ['availability', 'Free for two mills a year; the next opening is in May.'],
+  ['availability', 'Freelance since 2025, two to three days a week.'],
   ['location', 'Prefers to work remotely.'],
   ['design', 'Design of the whole product line.'],
   ['accessibility', 'Accessibility for screen readers came first.'],

@@ -270,4 +270,15 @@ describe('deriveKnowledge of sparse or untidy content', () => {
     expect(help(plain)).toBe('Ask me what Zoë has built, with which tools and why. I also know how to get in touch.');
     expect(deriveSuggestions(plain).join(' ')).not.toContain('available');
   });
+
+  it('calls no tool absent that a text names, also at the start of a line', () => {
+    const [job] = zoe.experiences;
+    const experiences = job
+      ? [{ ...job, impacts: ['Wrote a tide table in Haskell.', 'Planned.\nScala came later.'] }]
+      : [];
+    const { entities } = deriveKnowledge({ ...zoe, experiences }, TODAY);
+    const absent = entities.find(({ id }) => id === 'absent-tool')?.heardAs;
+    expect(absent).toEqual(expect.arrayContaining(['Fortran']));
+    expect(absent).not.toEqual(expect.arrayContaining([expect.stringMatching(/^(?:Haskell|Scala)$/u)]));
+  });
 });

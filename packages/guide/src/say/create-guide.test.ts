@@ -174,6 +174,8 @@ describe('two questions in one utterance', () => {
     'why <project>': 'moth/why',
     'how is it made': 'moth/how',
     'is it free': 'availability/cost',
+    'how old is it': 'unwritten-age/what',
+    'is it ancient': 'unwritten-age/what',
     'what then': { 'availability/what': UNSURE },
   };
 
@@ -187,6 +189,12 @@ describe('two questions in one utterance', () => {
     const { reply, state } = say(table, text);
     expect([reply.targets, state.focus, state.lastReply]).toEqual([targets, focus, reply]);
     expect([state.told, reply.sentences.slice(0, targets.length)]).toEqual([targets, sentences]);
+  });
+
+  it('get one denial when both ask for what is not written', () => {
+    expect(say(table, 'How old is it? Is it ancient?').reply.sentences).toEqual([
+      'How old the owner is is not written here.',
+    ]);
   });
 
   it('refer to the name that precedes them', () => {
