@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createFakeMicrophone, createTestCall } from '../testing/index.ts';
+import { providerOf } from './testing/provider-of.ts';
 import { startTestCall } from './testing/start-test-call.ts';
 import type { ScriptedProviderOptions } from '../testing/index.ts';
 
@@ -87,19 +88,25 @@ describe('the visitor', () => {
   it('openai-realtime-console#32: an unreadable level is not silence; the provider may take the microphone', async () => {
     const errors: unknown[] = [];
     const microphone = createFakeMicrophone();
-    const { call, clock } = await startTestCall({
-      openMicrophone: async () => ({
-        ...microphone,
-        level: () => {
-          throw new Error('NotSupportedError');
-        },
-      }),
+    const level = (): never => {
+      throw new Error('NotSupportedError');
+    };
+    const session = () => ({ assistantLevel: level, takeMicrophone: () => true });
+    const { call, clock } = createTestCall({
+      openMicrophone: async () => ({ ...microphone, level }),
+      provider: providerOf(session),
       reportError: (error) => void errors.push(error),
-      room: { takeMicrophone: () => true },
     });
+    await call.start();
     await clock.advance(60_000);
     expect(call.getSnapshot().liveness.visitor.state).toBe('alive');
-    expect([call.levels.visitor(), microphone.isLive(), errors.length]).toEqual([0, false, 1]);
+    // Each side's failure is reported once.
+    expect([call.levels.visitor(), call.levels.assistant(), microphone.isLive(), errors.length]).toEqual([
+      0,
+      0,
+      false,
+      2,
+    ]);
   });
 
   it('is silent when muted by the visitor or by the system', async () => {

@@ -58,31 +58,6 @@ describe('a text that waits for the call', () => {
     expect(call.send('Hello')).toEqual({ kind: 'refused', because: 'not-supported' });
     call.terminate();
   });
-
-  it('is sent even if the assistant’s level throws, which is reported once', async () => {
-    const reportError = vi.fn();
-    const { call, clock, provider } = createTestCall({
-      reportError,
-      provider: providerOf(
-        (emit) => ({
-          assistantLevel: () => {
-            throw new Error('no analyser');
-          },
-          sendText: () => emit({ type: 'transcript', speaker: 'assistant', text: 'Yes.', isFinal: true }),
-        }),
-        { can: ['text'] },
-      ),
-    });
-    const started = call.start();
-    call.send('Hello?');
-    await started;
-    await clock.advance(2_000);
-    expect(provider.rooms).toEqual([]);
-    expect(call.getSnapshot().conversation.lines.map(({ text }) => text)).toEqual(['Hello?', 'Yes.']);
-    expect([call.levels.assistant(), reportError.mock.calls.length]).toEqual([0, 1]);
-    await call.end();
-    expect(clock.countTimers()).toBe(0);
-  });
 });
 
 it('a session whose methods reject reports each rejection and leaves none unhandled', async () => {
