@@ -74,7 +74,6 @@ test('the inbox writes the answer to a question, and asks it no more', async () 
   expect(before).toContain('value="how old is he"');
   expect(before.match(/Write into answers\.ts/gu) ?? []).toHaveLength(1);
   const answer = { field: 'unwritten-age/what', done: 'how old is he', answer: 'Old enough.' };
-  expect((await cloud.postInbox({ ...answer, token: 'x' })).status).toBe(401);
   expect((await cloud.postInbox({ ...answer, answer: '' })).status).toBe(400);
   expect((await cloud.postInbox(answer)).status).toBe(200);
   expect(readFileSync(file, 'utf8')).toContain("'Old enough.'");

@@ -111,8 +111,6 @@ describe('the owner’s inbox', () => {
     const { text } = await read();
     const [, discard = ''] = /name="discard" value="([^"]*)"/.exec(text) ?? [];
     expect(text).toContain('Needs you');
-    expect((await cloud.postInbox({ token: 'x', discard })).status).toBe(401);
-    expect(await Array.fromAsync(cloud.store.listBroken())).toHaveLength(1);
     expect((await cloud.postInbox({ discard })).status).toBe(200);
     expect((await read()).text).not.toContain('Needs you');
   });

@@ -19,10 +19,6 @@ test('the refusal of an hour that is spent names the next one', async () => {
     body: { error: { code: 'hour_budget', message } },
   };
   expect(await home.handlers.createWebCall(request('one'))).toEqual(refused);
-  home.clock.advance(2_399_000);
-  expect(codeOf(await home.handlers.createWebCall(request('one')))).toBe('hour_budget');
-  home.clock.advance(1000);
-  expect(codeOf(await home.handlers.createWebCall(request('one')))).toBe('opened');
 });
 
 describe('admission', () => {

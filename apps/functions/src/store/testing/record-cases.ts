@@ -47,11 +47,6 @@ export const recordCases: readonly ContractCase[] = [
       expect(await statsOf(store, 'ben')).toMatchObject({ callCount: 0 });
     },
   ),
-  contractCase('a record for a mere reservation is refused', async ({ openStore }) => {
-    const store = await openStore();
-    await store.reserveCall('ann', { key: 'k', run: 'k', networkId: undefined });
-    expect(await store.saveRecord('ann', recordOf('call-1795174139000'))).toEqual({ kind: 'not_opened' });
-  }),
   contractCase('a record with a generated id belongs to the one open call, repeats included', async ({ openStore }) => {
     const store = await openStore({}, 'c1');
     const record = recordOf('call-1795174139000');
@@ -86,12 +81,6 @@ export const recordCases: readonly ContractCase[] = [
     expect(await store.saveRecord('ann', recordOf('c1'))).toEqual({ kind: 'stored' });
     expect(await store.saveReport(reportOf('c1'))).toEqual({ kind: 'stored' });
     expect(await statsOf(store, 'ann')).toMatchObject({ callCount: 1 });
-  }),
-  contractCase('a report about an unknown call changes nothing', async ({ createStore }) => {
-    const store = createStore();
-    expect(await store.saveReport(reportOf('unknown'))).toEqual({ kind: 'not_opened' });
-    expect(await store.saveReport(reportOf('unknown', { wasConnected: false }))).toEqual({ kind: 'not_opened' });
-    expect(await Array.fromAsync(store.listMails())).toEqual([]);
   }),
   contractCase(
     'a call that a mere "it ended" refunded counts again when the full report shows that the visitor was connected',
