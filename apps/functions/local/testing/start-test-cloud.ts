@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { randomUUID } from 'node:crypto';
 import { systemClock } from '../../src/ports.ts';
 import { readSettings } from '../../src/settings/read-settings.ts';
+import { parseJson } from '../../src/text/parse-json.ts';
 import { openDatabase } from '../../src/store/documents/sqlite-document-store.ts';
 import { createLocalCloud, type LocalCloudOptions } from '../create-local-cloud.ts';
 import { openCallsFile } from './open-calls-file.ts';
@@ -75,8 +76,7 @@ export async function startTestCloud({ env = {}, dataDir, ...options }: TestClou
 /** The body is parsed JSON, or undefined. */
 export async function send(url: string, init?: RequestInit) {
   const response = await fetch(url, init);
-  const text = await response.text();
-  return { status: response.status, headers: response.headers, body: parse(text) };
+  return { status: response.status, headers: response.headers, body: parseJson(await response.text()) };
 }
 
 function createVisitor(url: string, idToken: string) {
@@ -91,12 +91,4 @@ function createVisitor(url: string, idToken: string) {
         body: typeof body === 'string' ? body : JSON.stringify(body),
       }),
   };
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

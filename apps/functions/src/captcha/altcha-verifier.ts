@@ -2,6 +2,7 @@ import { createChallenge, randomInt, verifySolution, solveChallenge } from 'altc
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { z } from 'zod';
 import type { CaptchaVerifier, Clock } from '../ports.ts';
+import { parseJson } from '../text/parse-json.ts';
 
 const ALGORITHM = 'PBKDF2/SHA-256';
 const COST = 2000;
@@ -52,7 +53,7 @@ export function createAltchaVerifier(options: { readonly hmacKey: string; readon
     },
 
     verify: async (token) => {
-      const payload = decodePayload(token);
+      const payload = payloadSchema.safeParse(parseJson(Buffer.from(token, 'base64').toString())).data;
       if (payload === undefined) return { kind: 'failed' };
       const { parameters } = payload.challenge;
       const expiresAtMs = parameters.expiresAt * 1000;
@@ -68,14 +69,6 @@ export function createAltchaVerifier(options: { readonly hmacKey: string; readon
         : { kind: 'failed' };
     },
   };
-}
-
-function decodePayload(token: string): z.infer<typeof payloadSchema> | undefined {
-  try {
-    return payloadSchema.safeParse(JSON.parse(Buffer.from(token, 'base64').toString('utf8'))).data;
-  } catch {
-    return undefined;
-  }
 }
 
 type Challenge = Parameters<typeof solveChallenge>[0]['challenge'];

@@ -10,6 +10,7 @@ import { z } from 'zod';
 import { BackendError } from '../backend-error.ts';
 import { solveCaptcha } from '../captcha/altcha-verifier.ts';
 import { NO_TRANSCRIPT } from '../store/call-records.ts';
+import { parseJson } from '../text/parse-json.ts';
 
 const firebaseSchema = z.object({ projectId: z.string(), apiKey: z.string() });
 const signedUpSchema = z.object({ localId: z.string(), idToken: z.string() });
@@ -23,7 +24,8 @@ export async function smoke(site: string, say: (line: string) => void): Promise<
   const ask = async <T>(step: string, path: string, schema: z.ZodType<T>, init?: RequestInit): Promise<T> => {
     const signal = AbortSignal.timeout(30_000);
     const response = await fetch(new URL(path, site), { ...init, signal }).catch(() => undefined);
-    const answer = parse((await response?.text().catch(() => '')) ?? '');
+    const body = (await response?.text().catch(() => '')) ?? '';
+    const answer = parseJson(body) ?? body;
     const parsed = schema.safeParse(answer);
     if (response?.ok !== true || !parsed.success) {
       const why = apiErrorSchema.safeParse(answer).data?.error.message ?? '';
@@ -82,13 +84,5 @@ export async function smoke(site: string, say: (line: string) => void): Promise<
     const record = { callId: id, transcript: NO_TRANSCRIPT, ...times, messages: [], assistantId };
     await ask('Record', '/api/clientCallEnded', z.object({ saved: z.literal(true) }), json(record, idToken));
     await ask('Deletion', '/api/deleteMyCalls', z.object({ deleted: z.literal(true) }), json({}, idToken));
-  }
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
   }
 }

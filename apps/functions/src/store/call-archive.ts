@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { findChunkPaths, FIRST_PIECE_BYTES, readChunks } from './call-content.ts';
 import type { FoundDocument, PagedCollection, PagePlace } from './documents/document-store.ts';
 import { listCallDocs } from '../domain/visitor.ts';
+import { parseJson } from '../text/parse-json.ts';
 import { findMisfit } from './document-schemas.ts';
 import {
   hashId,
@@ -128,8 +129,8 @@ export function createCallArchive({ documents, clock }: StoreContext) {
       documents.read(async (transaction) => {
         const call = await readCall(transaction, visitorId, { callDoc: hashId(callId), nowMs: clock.now() });
         if (call === undefined || call.messageChunks === 0) return [];
-        const text = await readChunks(transaction, call, { kind: 'messages' });
-        return parseList(text);
+        const messages = parseJson(await readChunks(transaction, call, { kind: 'messages' }));
+        return z.array(z.unknown()).safeParse(messages).data ?? [];
       }),
 
     findMail: ({ visitorId, callId }: Pick<StoredCall, 'visitorId' | 'callId'>): Promise<StoredMail | undefined> => {
@@ -176,14 +177,6 @@ export type BrokenDocument = Readonly<ReturnType<typeof describeMisfit>[number]>
 function describeMisfit({ path, document }: FoundDocument) {
   const field = findMisfit(path, document);
   return field === undefined ? [] : [{ path, field }];
-}
-
-function parseList(text: string): readonly unknown[] {
-  try {
-    return z.array(z.unknown()).parse(JSON.parse(text));
-  } catch {
-    return [];
-  }
 }
 
 function toStoredCall(call: KeptCall, transcript: string) {

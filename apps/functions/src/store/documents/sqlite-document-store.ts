@@ -12,6 +12,7 @@ import {
   holdWrites,
 } from './document-store.ts';
 import type { Clock } from '../../ports.ts';
+import { parseJson } from '../../text/parse-json.ts';
 
 /** A transaction waits for other writers in short steps, so that this process stays responsive. */
 const PATIENCE_MS = 5000;
@@ -199,17 +200,9 @@ async function beginPatiently(begin: () => void, clock: Clock): Promise<void> {
 }
 
 function toDocument(data: unknown): StoredDocument {
-  const document = documentSchema.safeParse(parseJson(data)).data ?? UNREADABLE;
+  const document = documentSchema.safeParse(parseJson(String(data))).data ?? UNREADABLE;
   assertReadable(document['version']);
   return document;
-}
-
-function parseJson(data: unknown): unknown {
-  try {
-    return JSON.parse(String(data));
-  } catch {
-    return undefined;
-  }
 }
 
 export const DATABASE_FILE = 'asad.sqlite';
