@@ -47,22 +47,18 @@ interface CallOptions {
 
 const today = () => new Date().toISOString().slice(0, 10);
 
-function parseDay(text: string): string {
-  if (!z.iso.date().safeParse(text).success) throw new InvalidArgumentError('It is no day, such as 2026-11-20.');
-  return text;
-}
+const parserOf =
+  (schema: z.ZodType<string>, what: string) =>
+  (text: string): string => {
+    const parsed = schema.safeParse(text);
+    if (!parsed.success) throw new InvalidArgumentError(`It is no ${what}.`);
+    return parsed.data;
+  };
 
-function parseTime(text: string): string {
-  if (!z.iso.datetime().safeParse(text).success)
-    throw new InvalidArgumentError('It is no time, such as 2026-11-20T10:00:00.000Z.');
-  return new Date(text).toISOString();
-}
-
-function parseSite(text: string): string {
-  if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol))
-    throw new InvalidArgumentError('It is no address, such as https://example.com.');
-  return text;
-}
+const isoTime = z.iso.datetime().transform((text) => new Date(text).toISOString());
+const parseDay = parserOf(z.iso.date(), 'day, such as 2026-11-20');
+const parseTime = parserOf(isoTime, 'time, such as 2026-11-20T10:00:00.000Z');
+const parseSite = parserOf(z.url({ protocol: /^https?$/ }), 'address, such as https://example.com');
 
 /** Throws a CommanderError for unknown words, after the library has printed the reason. */
 export function createDesk({ openStore: open, openVoice, print, setExitCode }: DeskOptions): Command {
