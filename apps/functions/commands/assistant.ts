@@ -4,7 +4,7 @@ import { BackendError } from '../src/backend-error.ts';
 import { type Assistant, buildAssistant } from '../src/voices/assistant/build-assistant.ts';
 import { plainText } from '../src/text/plain-text.ts';
 import { VAPI_API_URL } from '../src/voices/vapi-voice.ts';
-import { createEnvReader } from '../src/env/env-reader.ts';
+import { createEnvReader, need } from '../src/env/env-reader.ts';
 import { WEBHOOK_AUTHS } from '../src/voices/vapi-reports.ts';
 import { runCommand } from './run-command.ts';
 import { diff } from 'node:util';
@@ -35,7 +35,8 @@ export async function runAssistantCommand(
       print(readable(assistant));
       return 0;
     case 'diff': {
-      const remote = await ask(options, 'GET', pathOf(needId(options)));
+      const id = need('VAPI_ASSISTANT_ID', options.assistantId, 'the two are compared');
+      const remote = await ask(options, 'GET', pathOf(id));
       const lines = diffLines(readable(pickKnown(assistant, remote)), readable(assistant));
       print(
         lines.length === 0
@@ -78,11 +79,10 @@ async function ask(
   path: string,
   body?: unknown,
 ): Promise<unknown> {
-  if (options.privateKey === undefined)
-    throw new BackendError('bad_setting', 'The setting VAPI_PRIVATE_KEY is needed to ask the provider.');
+  const privateKey = need('VAPI_PRIVATE_KEY', options.privateKey, 'the provider is asked');
   const response = await fetch(options.apiUrl + path, {
     method,
-    headers: { authorization: `Bearer ${options.privateKey}`, 'content-type': 'application/json' },
+    headers: { authorization: `Bearer ${privateKey}`, 'content-type': 'application/json' },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     signal: AbortSignal.timeout(TIMEOUT_MS),
   }).catch((error: unknown) => {
@@ -96,12 +96,6 @@ async function ask(
     );
   }
   return response.json();
-}
-
-function needId({ assistantId }: AssistantCommandOptions): string {
-  if (assistantId === undefined)
-    throw new BackendError('bad_setting', 'The setting VAPI_ASSISTANT_ID is needed to compare.');
-  return assistantId;
 }
 
 /** Sorted keys, and multi-line texts as lists of lines, for a line diff. */
