@@ -10,12 +10,11 @@ export interface Finding {
 const fine = (text: string): Finding => ({ isFine: true, text });
 const fault = (text: string): Finding => ({ isFine: false, text });
 
-/** Firestore's code for a query without its index. */
-const FAILED_PRECONDITION = 9;
+/** By Firestore's codes. */
 const CAUSES: Readonly<Record<number, string>> = {
   5: 'The project has no Firestore database; create one, or correct GOOGLE_CLOUD_PROJECT.',
   7: 'These credentials may not read the project’s Firestore; give the account the role Cloud Datastore User.',
-  [FAILED_PRECONDITION]: 'Firestore lacks an index; deploy firestore.indexes.json (`ship` does).',
+  9: 'Firestore lacks an index; deploy firestore.indexes.json (`ship` does).',
   16: 'Google does not accept these credentials; run `gcloud auth application-default login` again.',
 };
 

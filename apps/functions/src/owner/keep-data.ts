@@ -1,7 +1,7 @@
 import { backup, DatabaseSync } from 'node:sqlite';
 import { chmodSync, copyFileSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { BackendError } from '../backend-error.ts';
+import { BackendError, orCannotStart } from '../backend-error.ts';
 import { DATABASE_FILE } from '../store/documents/sqlite-document-store.ts';
 
 /** One signs sessions, another names networks. */
@@ -17,11 +17,9 @@ export async function backUp(dataDir: string, target: string): Promise<void> {
     throw new BackendError('cannot_start', `There is no database at ${file}; set DATA_DIR to its folder.`);
   if (existsSync(join(target, DATABASE_FILE)))
     throw new BackendError('cannot_start', `There is a backup in ${target} already; name another folder.`);
-  try {
-    mkdirSync(target, { recursive: true, mode: 0o700 });
-  } catch (cause) {
-    throw new BackendError('cannot_start', `The folder ${target} cannot be made; name another one.`, { cause });
-  }
+  orCannotStart(`The folder ${target} cannot be made; name another one.`, () =>
+    mkdirSync(target, { recursive: true, mode: 0o700 }),
+  );
   const database = new DatabaseSync(file, { readOnly: true });
   try {
     await backup(database, join(target, DATABASE_FILE));

@@ -109,7 +109,7 @@ export function createVisitorCalls(context: StoreContext) {
     openCall: async (uid: string, request: NewCall & { readonly key: string }): Promise<Opening> => {
       // Firestore rejects lone surrogates, and its client retries the transaction until it times out.
       const { key, ...call } = { ...request, callId: request.callId.toWellFormed() };
-      const command = { uid, key: openKey(key) };
+      const command = { uid, key: `open ${key}` };
       const noted = await transactOnce(context, command, async (transaction, before): Promise<Done<NotedOpening>> => {
         const at = now();
         const callDoc = hashId(call.callId);
@@ -175,8 +175,6 @@ export function createVisitorCalls(context: StoreContext) {
     },
   };
 }
-
-const openKey = (key: string) => `open ${key}`;
 
 async function readOpened(
   reader: DocumentReader,
