@@ -26,7 +26,7 @@ export function createWebCall(backend: Instance): ApiHandler {
         ? undefined
         : networkIdOf(address, { key: networkKey, nowMs: clock.now() });
     const idempotencyKey = readIdempotencyKey(request) ?? randomUUID();
-    if (typeof idempotencyKey !== 'string') return idempotencyKey.refusal;
+    if (typeof idempotencyKey !== 'string') return idempotencyKey;
     // Hash the key: Firestore reserves field names like '__x__', and the page chooses the key.
     const applicant = { uid, key: hashId(idempotencyKey), networkId, run: randomUUID() };
     const ask = () =>

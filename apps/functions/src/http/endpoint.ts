@@ -19,23 +19,18 @@ type BodyOf<Name extends EndpointName> = (typeof ENDPOINTS)[Name] extends { read
   ? T
   : undefined;
 
-type Row = Endpoint & { readonly name: EndpointName };
-
-const rowOf = (name: EndpointName): Row => ({ ...ENDPOINTS[name], name });
-
 /** Checks rate, App Check and switch; reads no body. */
 export function endpoint(
   backend: Instance,
   name: EndpointName,
   run: (request: ApiRequest) => Promise<ApiResponse>,
 ): ApiHandler {
-  const options = rowOf(name);
-  const refuseNetwork = createNetworkRate(backend, options);
-  return answering(backend, options, async (request) => {
-    const refusal =
-      refuseNetwork(request) ?? (options.isForPrograms === true ? undefined : await refuseForeignApp(backend, request));
+  const { closesWith, isForPrograms = false }: Endpoint = ENDPOINTS[name];
+  const refuseNetwork = createNetworkRate(backend, name);
+  return answering(backend, name, async (request) => {
+    const refusal = refuseNetwork(request) ?? (isForPrograms ? undefined : await refuseForeignApp(backend, request));
     if (refusal !== undefined) return refusal;
-    if (!(await backend.isClosed(options.closesWith))) return run(request);
+    if (!(await backend.isClosed(closesWith))) return run(request);
     const retryAfterSeconds = CLOSED_RETRY_SECONDS;
     return refuse('closed', `${assistantName} is resting. Please try again later.`, { retryAfterSeconds });
   });
@@ -54,8 +49,8 @@ export function visitorEndpoint<Name extends EndpointName>(
     readonly refuseUnread?: (uid: string) => Promise<ApiResponse | undefined>;
   },
 ): ApiHandler {
-  const options = rowOf(name);
-  const refuseFlood = createRate(backend, options);
+  const { body: schema, maxBodyBytes }: Endpoint = ENDPOINTS[name];
+  const refuseFlood = createRate(backend, name);
   return endpoint(backend, name, async (request) => {
     const token = /^Bearer ([\w.~+/=-]{1,8192})$/i.exec(request.headers['authorization'] ?? '')?.[1];
     const uid = token === undefined ? undefined : await backend.tokens.findUid(token);
@@ -63,8 +58,8 @@ export function visitorEndpoint<Name extends EndpointName>(
       return refuse('unauthenticated', 'Sign in first.', { headers: { 'www-authenticate': 'Bearer' } });
     const refusal = refuseFlood(uid) ?? (await refuseUnread?.(uid));
     if (refusal !== undefined) return refusal;
-    return withBody(backend, request, options.maxBodyBytes, async (read) => {
-      const body = options.body === undefined ? undefined : readBody(read, options.body);
+    return withBody(backend, request, maxBodyBytes, async (read) => {
+      const body = schema && readBody(read, schema);
       if (body?.ok === false) return body.response;
       return answer(read, uid, body?.value as BodyOf<Name>);
     });
@@ -84,13 +79,12 @@ export function trustedEndpoint(
     readonly answer: (request: ReadRequest) => Promise<ApiResponse>;
   },
 ): ApiHandler {
-  const options = rowOf(name);
-  const refuseNetwork = createNetworkRate(backend, options);
+  const refuseNetwork = createNetworkRate(backend, name);
   const refuseStranger = (request: ApiRequest) =>
     refuseNetwork(request) ?? refuse('unauthenticated', 'This is not the provider.');
-  return answering(backend, options, async (request) =>
+  return answering(backend, name, async (request) =>
     trust.mayBeTrusted(request)
-      ? withBody(backend, request, options.maxBodyBytes, async (read) =>
+      ? withBody(backend, request, ENDPOINTS[name].maxBodyBytes, async (read) =>
           trust.isTrusted(read) ? trust.answer(read) : refuseStranger(request),
         )
       : refuseStranger(request),
@@ -99,9 +93,10 @@ export function trustedEndpoint(
 
 function answering(
   backend: Instance,
-  { name, method }: Row,
+  name: EndpointName,
   act: (request: ApiRequest) => Promise<ApiResponse>,
 ): ApiHandler {
+  const { method } = ENDPOINTS[name];
   return async (request) => {
     const answered =
       request.method === method
@@ -135,8 +130,9 @@ async function withBody(
   }
 }
 
-function createRate(backend: Instance, { perMinute }: Row): (key: string) => ApiResponse | undefined {
-  const waitSeconds = createRateLimiter(backend.clock, { perWindow: perMinute * (backend.rateFactor ?? 1) });
+function createRate(backend: Instance, name: EndpointName): (key: string) => ApiResponse | undefined {
+  const perWindow = ENDPOINTS[name].perMinute * (backend.rateFactor ?? 1);
+  const waitSeconds = createRateLimiter(backend.clock, { perWindow });
   return (key) => {
     const retryAfterSeconds = waitSeconds(key);
     return retryAfterSeconds === 0
@@ -146,8 +142,8 @@ function createRate(backend: Instance, { perMinute }: Row): (key: string) => Api
 }
 
 /** A forged header could use up another network's rate, so require a proved address. */
-function createNetworkRate(backend: Instance, options: Row) {
-  const refuseFlood = createRate(backend, options);
+function createNetworkRate(backend: Instance, name: EndpointName) {
+  const refuseFlood = createRate(backend, name);
   return ({ address }: ApiRequest) => (address === undefined ? undefined : refuseFlood(networkPrefix(address)));
 }
 

@@ -61,10 +61,8 @@ function isBuildable(text: string): boolean {
 /** Long enough to be unique, such as a UUID. */
 const IDEMPOTENCY_KEY = /^[\w-]{16,64}$/;
 
-export function readIdempotencyKey({ headers }: ReadRequest): string | { readonly refusal: ApiResponse } | undefined {
+export function readIdempotencyKey({ headers }: ReadRequest): string | ApiResponse | undefined {
   const key = headers['idempotency-key'];
   if (key === undefined || IDEMPOTENCY_KEY.test(key)) return key;
-  return {
-    refusal: refuse('invalid_field', 'The header Idempotency-Key takes 16 to 64 letters, digits and dashes.'),
-  };
+  return refuse('invalid_field', 'The header Idempotency-Key takes 16 to 64 letters, digits and dashes.');
 }
