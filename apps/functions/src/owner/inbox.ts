@@ -154,11 +154,14 @@ export function renderInbox(
 ): string {
   const link: InboxLink = (parameters) => `?${new URLSearchParams({ token, ...parameters }).toString()}`;
   const { broken, days, lost, mails, next, numbers, quality, query, silent, today, unanswered } = inbox;
-  const alarms = mails.filter(({ isAlarm, createdAt }) => isAlarm && createdAt >= dayBefore(today));
+  const yesterday = dayOf(Date.parse(today) - 86_400_000);
+  const alarms = mails.filter(({ isAlarm, createdAt }) => isAlarm && createdAt >= yesterday);
   const failed = mails.filter(({ delivery }) => delivery?.state === 'ERROR');
   const needs = [
-    ...alarms.map(renderAlarm),
-    ...failed.map(renderFailure),
+    ...alarms.map((mail) => renderNotice(mail, { title: mail.message.subject, words: mail.message.text })),
+    ...failed.map((mail) =>
+      renderNotice(mail, { title: `A mail did not go: ${mail.message.subject}`, words: mail.delivery?.error ?? '' }),
+    ),
     ...broken.map((document) => renderBroken(document, token)),
   ];
   const isEmpty = numbers.calls === 0;
@@ -234,8 +237,6 @@ function renderFolded(calls: readonly StoredCall[], what: string): string {
 const number = (name: string, value: number): string => `<div><dt>${name}</dt><dd>${value}</dd></div>`;
 
 const dayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' });
-const dayBefore = (day: string): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
 const dayInWords = (day: string): string => dayFormat.format(new Date(`${day}T00:00:00Z`));
 
 type VisitorDay = Inbox['days'][number]['visitors'][number];
@@ -265,14 +266,9 @@ function renderMail(mail: StoredMail): string {
 <pre>${excerpt(mail.message.text)}</pre></details>`;
 }
 
-function renderAlarm({ createdAt, message }: StoredMail): string {
-  return `<article role="alert"><p><strong>${text(message.subject)}</strong> <small>${text(describeTime({ startedAt: createdAt }))}</small></p>
-<p>${text(message.text)}</p></article>`;
-}
-
-function renderFailure({ createdAt, delivery, message }: StoredMail): string {
-  return `<article role="alert"><p><strong>A mail did not go: ${text(message.subject)}</strong> <small>${text(describeTime({ startedAt: createdAt }))}</small></p>
-<p>${text(delivery?.error ?? '')}</p></article>`;
+function renderNotice({ createdAt }: StoredMail, { title, words }: { title: string; words: string }): string {
+  return `<article role="alert"><p><strong>${text(title)}</strong> <small>${text(describeTime({ startedAt: createdAt }))}</small></p>
+<p>${text(words)}</p></article>`;
 }
 
 function renderQuestion(question: Inbox['unanswered'][number], token: string, canAnswer: boolean): string {
