@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { dayOf, budgetDocSchema } from '../domain/budget.ts';
-import type { DocumentReader } from './documents/document-store.ts';
+import { FOREVER_MS, type DocumentReader } from './documents/document-store.ts';
 import {
   paths,
   readLive,
@@ -27,7 +27,6 @@ export const doneSchema = z.object({ questions: z.array(z.string()) });
 export const probeSchema = z.object({ probe: z.string() });
 export const countsSchema = z.object({ counts: z.record(z.string(), z.number()) });
 
-const FOREVER_MS = Date.UTC(2100, 0);
 const MAX_DONE = 1000;
 /** As large as a short call's record: a disk that is nearly full accepts smaller documents. */
 const PROBE_BYTES = 16_000;

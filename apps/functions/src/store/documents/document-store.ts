@@ -11,7 +11,7 @@ export interface FoundDocument {
   readonly document: StoredDocument;
 }
 
-const FOREVER_MS = Date.UTC(2100, 0);
+export const FOREVER_MS = Date.UTC(2100, 0);
 
 /** Returned for data that is not a document. It fits no schema, so readers skip it. */
 export const UNREADABLE: StoredDocument = { expireAt: FOREVER_MS };

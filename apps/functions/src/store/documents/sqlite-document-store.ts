@@ -5,6 +5,7 @@ import { BackendError } from '../../backend-error.ts';
 import {
   assertReadable,
   DATA_VERSION,
+  FOREVER_MS,
   PAGED,
   type DocumentStore,
   UNREADABLE,
@@ -45,7 +46,6 @@ ${Object.entries(PAGED)
 const EMPTY_LOG = 'PRAGMA wal_checkpoint(TRUNCATE)';
 
 const BELIEF = 'site/believedTime';
-const FOREVER_MS = Date.UTC(2100, 0);
 /**
  * A program that runs an hour a week still deletes in time; a clock five years ahead is believed only after eleven
  * days.
