@@ -3,16 +3,15 @@ import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { createMailComposer } from '../owner/mail/compose-owner-mail.ts';
-import type { CallLimits } from '../call-limits.ts';
-import { createCallStore, type CallStore } from '../store/call-store.ts';
+import type { CallStore } from '../store/call-store.ts';
 import { Timestamp } from 'firebase-admin/firestore';
 import { DATA_VERSION, PAGED } from '../store/documents/document-store.ts';
 import { createFirestoreDocumentStore } from './firestore-document-store.ts';
 import { openFirestore } from '../store/documents/testing/contract-databases.ts';
 import {
   callOf,
-  defaultLimits,
-  ManualClock,
+  createHarness,
+  type ManualClock,
   open,
   recordOf,
   reportOf,
@@ -40,18 +39,13 @@ const indexes = z
 describe('the Firestore project', () => {
   let database: ReturnType<typeof openFirestore>;
   let store: CallStore;
-  const clock = new ManualClock();
+  let clock: ManualClock;
   beforeEach(async () => {
     database = openFirestore();
     const documents = createFirestoreDocumentStore(database.firestore);
-    const openStore = (limits: Partial<CallLimits>) =>
-      createCallStore({
-        documents,
-        clock,
-        limits: { ...defaultLimits, ...limits },
-        composeMail: createMailComposer({ to: 'owner@example.com' }),
-      });
-    store = openStore({ dailyCallBudget: 10, dailyCallsPerNetwork: 10 });
+    const { createStore, ...harness } = createHarness(documents, createMailComposer({ to: 'owner@example.com' }));
+    clock = harness.clock;
+    store = createStore({ dailyCallBudget: 10, dailyCallsPerNetwork: 10 });
     await verify(store, clock, 'ann');
     await open(store, 'ann', 'c1');
     await verify(store, clock, 'ben');
@@ -59,7 +53,7 @@ describe('the Firestore project', () => {
     await store.eraseCalls('ben');
     await store.addCounts({ 'createWebCall started': 1 });
     await verify(store, clock, 'cay');
-    const waiting = openStore({ mailWaitMs: 1 });
+    const waiting = createStore({ mailWaitMs: 1 });
     await open(waiting, 'cay', 'w1');
     await waiting.saveRecord('cay', recordOf('w1'));
     const transcript = `User: ${'夜'.repeat(300_000)}`;

@@ -48,7 +48,7 @@ export const defaultLimits: CallLimits = {
 
 export type ContractHarness = ReturnType<typeof createHarness>;
 
-export function createHarness(documents: DocumentStore) {
+export function createHarness(documents: DocumentStore, composeMail = composeShortMail) {
   const clock = new ManualClock();
   const faulty = withFailures(documents);
   /** Default clock: the harness's. */
@@ -65,7 +65,7 @@ export function createHarness(documents: DocumentStore) {
   return { clock, loseNextAnswer: faulty.failNext, createStore, openStore };
 }
 
-function composeMail(call: FinishedCall): Mail | undefined {
+function composeShortMail(call: FinishedCall): Mail | undefined {
   if (!hasSomethingSaid(call.transcript)) return undefined;
   return {
     to: 'owner@example.com',
