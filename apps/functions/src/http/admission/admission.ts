@@ -1,6 +1,5 @@
-import type { createSettler } from '../../store/settle-calls.ts';
 import type { Reservation } from '../../store/visitor-calls.ts';
-import type { Backend } from '../../create-backend.ts';
+import type { Instance } from '../instance.ts';
 
 /** `networkId` is undefined where the address is not proved. */
 export interface Applicant {
@@ -10,12 +9,11 @@ export interface Applicant {
   readonly run: string;
 }
 
-interface Admission extends Pick<Backend, 'store'> {
-  readonly settle: ReturnType<typeof createSettler>['settle'];
-}
-
 /** Reserves a call. A counted call may never have connected, so the provider is asked before the limit refuses. */
-export async function admit({ store, settle }: Admission, applicant: Applicant): Promise<Reservation> {
+export async function admit(
+  { store, settle }: Pick<Instance, 'store' | 'settle'>,
+  applicant: Applicant,
+): Promise<Reservation> {
   const { uid } = applicant;
   const answer = await store.reserveCall(uid, applicant);
   if (answer.kind !== 'visitor_limit') return answer;
