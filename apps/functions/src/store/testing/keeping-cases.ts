@@ -128,14 +128,4 @@ export const keepingCases: readonly ContractCase[] = [
       expect(await store.findCall('c7')).toBeUndefined();
     },
   ),
-  contractCase('mails are listed newest first', async ({ openStore, clock }) => {
-    const store = await openStore();
-    for (const callId of ['c1', 'c2', 'c3']) {
-      await open(store, 'ann', callId);
-      await store.saveRecord('ann', recordOf(callId, { transcript: `User: ${callId}` }));
-      clock.advance(1000);
-    }
-    const texts = (await Array.fromAsync(store.listMails())).map(({ message }) => message.text);
-    expect(texts).toEqual(['User: c3', 'User: c2', 'User: c1']);
-  }),
 ];

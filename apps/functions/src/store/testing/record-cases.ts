@@ -73,15 +73,6 @@ export const recordCases: readonly ContractCase[] = [
       expect(await statsOf(store, 'ann')).toMatchObject({ callCount: 1 });
     },
   ),
-  contractCase('a mere "it ended" completes the call and still accepts a transcript', async ({ openStore }) => {
-    const store = await openStore({}, 'c1');
-    const ended = reportOf('c1', { transcript: undefined, messages: [] });
-    expect(await store.saveReport(ended)).toEqual({ kind: 'stored' });
-    expect(await store.saveReport(ended)).toEqual(unchanged);
-    expect(await store.saveRecord('ann', recordOf('c1'))).toEqual({ kind: 'stored' });
-    expect(await store.saveReport(reportOf('c1'))).toEqual({ kind: 'stored' });
-    expect(await statsOf(store, 'ann')).toMatchObject({ callCount: 1 });
-  }),
   contractCase(
     'a call that a mere "it ended" refunded counts again when the full report shows that the visitor was connected',
     async ({ openStore }) => {
