@@ -109,22 +109,6 @@ describe('ending a call', () => {
     expect(records[0]?.messages).toEqual([last]);
   });
 
-  for (const [phase, options] of Object.entries({
-    'the gate is asked': { gate: { check: never } },
-    'the microphone prompt stands': { openMicrophone: never },
-    'the call is made': { room: { beforeCreated: never } },
-  })) {
-    it(`settles the start with nothing when it is ended while ${phase}`, async () => {
-      const { call, clock, records } = createTestCall(options);
-      const started = call.start();
-      await settle();
-      await call.end();
-      await expect(started).resolves.toEqual({ kind: 'cancelled' });
-      expect(call.getSnapshot()).toMatchObject({ status: 'idle', error: null });
-      expect([clock.countTimers(), records]).toEqual([0, []]);
-    });
-  }
-
   it('ignores events of a call that is over', async () => {
     const { call, provider } = createTestCall();
     await call.start();

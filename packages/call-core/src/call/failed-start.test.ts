@@ -36,6 +36,7 @@ describe('a port that never answers', () => {
     expect(call.getSnapshot()).toMatchObject({ status: 'connecting', stage: 'microphone' });
     await call.end();
     await expect(started).resolves.toEqual({ kind: 'cancelled' });
+    expect(call.getSnapshot()).toMatchObject({ status: 'idle', error: null });
   });
 
   it('waits at the gate without a limit if the page asks for it', async () => {
@@ -75,15 +76,16 @@ describe('a start that fails', () => {
     expect([told.filter((line) => line.startsWith('call-end')), records]).toEqual([[], []]);
   });
 
-  it('drops queued texts when the visitor cancels', async () => {
-    const { call } = createTestCall({ room: { beforeJoined: never } });
+  it('drops queued texts and its time limit when the visitor cancels', async () => {
+    const { call, clock } = createTestCall({ room: { beforeJoined: never } });
     void call.start();
     call.send('What did he build?');
     await settle();
     const stopped = call.end();
     call.terminate();
     await stopped;
-    expect(call.getSnapshot().queuedTexts).toEqual([]);
+    await clock.advance(2_000);
+    expect([call.getSnapshot().queuedTexts, clock.countTimers()]).toEqual([[], 0]);
   });
 });
 
