@@ -32,19 +32,6 @@ describe('a listener that starts, stops or sends', () => {
     expect(call.getSnapshot()).toMatchObject({ status: 'active', mode: 'text', error: null });
   });
 
-  it('acts after the event: each listener sees the state of the event', async () => {
-    const { call } = createTestCall();
-    const seen: string[] = [];
-    let stopped: Promise<void> | undefined;
-    call.on('call-start', () => void (stopped = call.end()));
-    call.on('call-start', () => void seen.push(call.getSnapshot().status));
-    call.subscribe(() => void seen.push(call.getSnapshot().status));
-    const outcome = await call.start();
-    await stopped;
-    expect(outcome).toMatchObject({ kind: 'started' });
-    expect(seen.filter((status, index) => status !== seen[index - 1])).toEqual(['connecting', 'active', 'idle']);
-  });
-
   it('gets the real outcome: a text after a stop is refused', async () => {
     const { call, provider } = createTestCall();
     const results: unknown[] = [];
