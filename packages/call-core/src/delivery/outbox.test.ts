@@ -18,13 +18,6 @@ async function crash({ clock, store }: ReturnType<typeof createFixture>, callId:
 }
 
 describe('the outbox', () => {
-  it('sends a record as its visitor and deletes it when the server confirms it', async () => {
-    const { add, sent, store } = createFixture();
-    await add(record('a'));
-    expect(sent).toEqual([{ record: record('a'), keepalive: true, token: 'token of visitor-1' }]);
-    expect(await store.list()).toEqual([]);
-  });
-
   it('stores and sends a record in the same tick: a closing page has no second one', async () => {
     const order: string[] = [];
     const store = createMemoryOutboxStore();
@@ -171,17 +164,6 @@ describe('a record and its visitor', () => {
 });
 
 describe('two tabs', () => {
-  it('send a waiting record once when both flush', async () => {
-    const store = createMemoryOutboxStore();
-    const first = createFixture({ answers: [failed], store });
-    await first.add(record('a'));
-    first.outbox.close();
-    const second = createFixture({ store });
-    const third = createFixture({ store });
-    await Promise.all([second.outbox.flush(), third.outbox.flush()]);
-    expect([...second.sent, ...third.sent]).toHaveLength(1);
-  });
-
   it('ignores a claim of a clock that was set back by a day', async () => {
     const store = createMemoryOutboxStore();
     const ahead = createManualClock(Date.UTC(2026, 0, 2));
