@@ -187,20 +187,6 @@ describe('two tabs', () => {
 });
 
 describe('a draft in the outbox', () => {
-  it('is replaced by the record of its call, and sent once', async () => {
-    const { outbox, sent, store } = createFixture();
-    const keeper = outbox.open();
-    keeper.begin({ ...record('a'), transcript: '' });
-    keeper.append({ messages: [], lines: [line(0, 'visitor', 'H')] });
-    await settle();
-    expect([sent.length, (await store.list()).length]).toEqual([0, 1]);
-    await keeper.deliver(record('a'));
-    await outbox.flush();
-    await settle();
-    expect(sent.map(({ record: { transcript } }) => transcript)).toEqual(['User: Hi']);
-    expect([await store.list(), await store.parts('a')]).toEqual([[], []]);
-  });
-
   it('is assembled and sent at the next visit, once it has been unchanged long enough', async () => {
     const fixture = createFixture({ isCallAlive: ofNoCall });
     const { clock, outbox, sent, store } = fixture;
