@@ -44,15 +44,6 @@ describe('a tool', () => {
     ]);
   });
 
-  it('that sends a text gets the real outcome', async () => {
-    const run = vi.fn(() => test.call.send('Shown.'));
-    const test = await startTestCall({ tools: { show: { ...show, run } } });
-    ask(test, 'show', { id: 'heron' });
-    await settle();
-    expect(run).toHaveReturnedWith({ kind: 'sent' });
-    expect(test.room.typed).toEqual(['Shown.']);
-  });
-
   it('reports a refusal or a failure to the page; the assistant learns only that it failed', async () => {
     const bug = new Error('a secret');
     const reportError = vi.fn();
