@@ -272,11 +272,7 @@ describe('deriveKnowledge of sparse or untidy content', () => {
   });
 
   it('calls no tool absent that a text names, also at the start of a line', () => {
-    const [job] = zoe.experiences;
-    const experiences = job
-      ? [{ ...job, impacts: ['Wrote a tide table in Haskell.', 'Planned.\nScala came later.'] }]
-      : [];
-    const { entities } = deriveKnowledge({ ...zoe, experiences }, TODAY);
+    const { entities } = withJobs({ impacts: ['Wrote a tide table in Haskell.', 'Planned.\nScala came later.'] });
     const absent = entities.find(({ id }) => id === 'absent-tool')?.heardAs;
     expect(absent).toEqual(expect.arrayContaining(['Fortran']));
     expect(absent).not.toEqual(expect.arrayContaining([expect.stringMatching(/^(?:Haskell|Scala)$/u)]));
