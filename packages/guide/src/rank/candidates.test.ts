@@ -154,8 +154,6 @@ it.for<readonly [Feature, number, meaning: string, text: string, state?: Partial
   ['needResembles', 3, 'act need', 'our lantern lost its amber glow and varnish'],
   ['nearScore', 3, 'near moth', 'our lantern lost its amber glow and varnish'],
   ['nearShare', 1, 'near moth', 'our amber varnish'],
-  ['nearest', 1, 'near moth', 'our amber varnish in the fog'],
-  ['nearest', 0, 'near harbour', 'our amber varnish in the fog'],
   ['offUnknown', 3, 'off-topic', 'a b quux quuz quax zzyzx'],
   ['offNobodyHere', 1, 'off-topic', 'zzyzx quux'],
   ['offNobodyHere', 0, 'off-topic', 'did he like it'],

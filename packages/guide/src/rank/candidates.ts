@@ -102,8 +102,7 @@ function listActs({ reading }: Scene, near: readonly Near[]): readonly Candidate
   const { text, words, named, position } = reading;
   const ofNeed = { needStated: STATES_NEED.test(words.join(' ')), needAsked: QUESTION.test(text) };
   const actBesideName = named.length > 0 || position !== undefined;
-  const [nearest, second] = near;
-  const needResembles = Math.min(MOST_COUNTED, nearest?.score ?? 0);
+  const needResembles = Math.min(MOST_COUNTED, near[0]?.score ?? 0);
   return [
     ...ACTS.map((act): Candidate => ({
       meaning: { kind: 'act', act },
@@ -118,7 +117,6 @@ function listActs({ reading }: Scene, near: readonly Near[]): readonly Candidate
         ...ofNeed,
         nearScore: Math.min(MOST_COUNTED, score),
         nearShare: share,
-        nearest: entity === nearest?.entity && score > (second?.score ?? 0),
       }),
     })),
   ];

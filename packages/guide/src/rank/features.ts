@@ -53,7 +53,6 @@ export const FEATURES = [
   'needResembles',
   'nearScore',
   'nearShare',
-  'nearest',
   'offUnknown',
   'offNobodyHere',
   'offTopical',
