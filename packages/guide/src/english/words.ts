@@ -29,10 +29,6 @@ export const EVERYDAY = toForms(lists.everyday);
 /** "Our invoices are typed by hand", "I need a website": begins a stated need. */
 export const STATES_NEED = new RegExp(lists.statesNeed, 'u');
 
-/** Asks no more than the need before it: "Could he help?", "Has he done something like that before?" */
-export const ASKS_FOR_HELP =
-  /\b(?:(?:can|could|would|will) \S+ (?:(?:help|fix|solve|mend|sort|improve|do (?:some|any)thing)(?: us| me)?(?: (?:with |about )?(?:it|that|this))?|do (?:it|that|this))|(?:has|have|had|did|does|do|is) (?:he|she|they|you|that|this)(?: ever)? (?:done?|made?|make|built|build|something)? ?(?:it|this|that|so|(?:something|anything|things|stuff) (?:like (?:that|this|it)|similar|(?:that )?(?:he|she|they|you) (?:do|does|would fix|could fix|can fix|fix))|th(?:is|at) (?:kind|sort) of (?:thing|stuff|work))(?: before| already| too)?)\W*$/iu;
-
 export const REFERENCES = set('it its that this there them they those these one ones');
 
 /** These phrases look like references but refer to nothing. */

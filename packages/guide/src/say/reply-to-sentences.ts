@@ -1,13 +1,4 @@
-import {
-  ASKS_FOR_HELP,
-  BORDER,
-  CLOSING,
-  CORRECTION,
-  GRAMMAR,
-  OPENING,
-  QUESTION,
-  STATES_NEED,
-} from '../english/words.ts';
+import { BORDER, CLOSING, CORRECTION, GRAMMAR, OPENING, QUESTION } from '../english/words.ts';
 import { splitWords } from '../english/split-words.ts';
 import type { Judge } from '../judge/judge.ts';
 import { isWork, toMain, toMainField, type EntityIndex } from '../read/entity-index.ts';
@@ -44,13 +35,9 @@ export function createSentenceReplier(
   function replyToParts(text: string, state: GuideState): GuideTurn {
     const whole = understand(text, state);
     const parts = text.split(BORDER).filter((part) => part.trim());
-    const isStated = parts.some((part) => STATES_NEED.test(read(part).words.join(' ')));
     const likeliest = whole.ranked[0]?.candidate.meaning;
-    const isOffTopic = likeliest?.kind === 'off-topic';
     // "I am a student. How was this built?" asks.
     const isIntroduction = likeliest?.kind === 'act' && likeliest.act === 'introduce';
-    if (isStated && !isOffTopic && ASKS_FOR_HELP.test(text))
-      return decide(understand(text.replace(ASKS_FOR_HELP, ''), state), state);
     if (parts.length < 2) return decide(whole, state);
     const questions = parts.filter((part) => QUESTION.test(part));
     const [first, second] = questions.length > 0 ? questions.slice(-2) : parts.slice(-1);
