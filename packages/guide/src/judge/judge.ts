@@ -34,6 +34,8 @@ const SURE = 0.8;
 /** A less sure denial comes with a written answer of this chance. */
 const SURE_DENIAL = 0.9;
 const LEAST_OTHER = 0.1;
+/** A meaning that is likelier by this factor comes before "off topic". */
+const LIKELIER = 1.25;
 
 /** "And the next?" at the beginning of a call refers to nothing. */
 const isBareBeginning = ({ words }: Reading, { focus, list }: GuideState): boolean =>
@@ -77,7 +79,7 @@ export function createJudge(index: EntityIndex, limits: Limits): Judge {
     const ofOne = near.filter((answer) => entityOf(answer) === entityOf(near[0]));
     if (sumChances(ofOne) >= limits.say) return { kind: 'offer', targets: ofOne.flatMap(targetsOf) };
     const offTopic = understood.ranked.find(isOffTopic);
-    if (offTopic && offTopic.chance >= limits.offer) return { kind: 'say', candidate: offTopic.candidate };
+    if (offTopic && offTopic.chance >= Math.max(limits.offer, first.chance / LIKELIER)) return { kind: 'say', candidate: offTopic.candidate };
     const denied = isDenial(first) ? first : undefined;
     const isSaid = denied !== undefined && denied.chance >= limits.offer;
     if ((near[0]?.chance ?? 0) >= LEAST_OFFERED && sumChances(likeliest) + (denied?.chance ?? 0) >= limits.offer)
