@@ -35,21 +35,6 @@ describe('a sure meaning', () => {
       'The museum is open from ten to six.',
     ]);
   });
-
-  it('off topic is declined with suggestions', () => {
-    const { reply, state } = ask({ football: 'off-topic' }, 'Football');
-    expect(reply).toMatchObject({ sentences: lines.declined, suggestions: ['the paintings', 'the opening hours'] });
-    expect(state.offer).toEqual(museum.starters);
-  });
-
-  it('without an answer gets the denial and what is written about the subject', () => {
-    const { reply, state } = ask({ 'why <project>': 'nothing moth' }, 'Why Lanternmoth?');
-    expect(reply.sentences).toEqual([
-      'About Lanternmoth nothing like that is written here.',
-      'I can tell you why it was made, how it was done, or what came of it.',
-    ]);
-    expect(state.focus).toBe('moth');
-  });
 });
 
 describe('a likely meaning', () => {
@@ -89,11 +74,6 @@ describe('a likely meaning', () => {
     const table = { 'when open': 'availability/what', 'and the price': { 'availability/cost': LIKELY + 0.05 } };
     expect(sentencesOf(table, 'When open?', 'And the price?')).toEqual(['Entry is free.']);
     expect(sentencesOf(table, 'And the price?')).toEqual(['Entry is free.']);
-  });
-
-  it('is said when no other one is near', () => {
-    const table = { 'tell <project>': { 'moth/why': SURE - 0.02, 'availability/what': 0.05 } };
-    expect(sentencesOf(table, 'Tell Lanternmoth')).toEqual([SEEN]);
   });
 
   it.each([LIKELY + 0.01, SURE])('of %d that nothing is written is said with an offer of what is', (chance) => {
