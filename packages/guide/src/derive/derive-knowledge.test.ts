@@ -115,12 +115,12 @@ describe('deriveKnowledge of Zoë, employed until today', () => {
     ],
     ['experience-southern-instruments/where', 'The job at Southern Instruments is in Hobart, Tasmania.'],
     ['experience-kelp-robotics/where', 'The job at Kelp Robotics was remote.'],
+    // More follows, but no third sentence at once.
+    ['project-tide-table/what', 'Ebb: Tide clock for harbour walls. Eleven harbours read it every morning.'],
     ['all-experience/longest', 'The longest job so far is Southern Instruments.'],
-    ['all-experience/gaps', 'There was a gap of ten months between Harbour Board of Oslo and Kelp Robotics.'],
     ['year-2020/what', 'In 2020 Zoë worked at Harbour Board of Oslo until February.'],
     ['location/when', "Zoë's clock is UTC plus 10, plus 11 in summer."],
     ['unwritten-languages/what', 'Zoë speaks English, Swedish and Japanese.'],
-    ['programming-languages/what', "C++, Python and Rust are named on the cards of Zoë's work."],
     [
       'project-lodestar/how',
       "Lodestar keeps the last hour of soundings in ferroelectric memory and prints them on request. In Zoë's words: I wrote the firmware and drew the board.",
