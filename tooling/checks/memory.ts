@@ -14,9 +14,7 @@ import { SIZES } from '@asad/functions/src/firebase/function-options.ts';
 import { startFunction } from './start-function.ts';
 
 const NAME = 'api';
-const { memory } = SIZES[NAME];
-/** `memory 20` tries another concurrency. */
-const concurrency = Number(process.argv[2] ?? SIZES[NAME].concurrency);
+const { memory, concurrency } = SIZES[NAME];
 const megabytes = Number.parseInt(memory, 10) * 1024;
 /** Node's default heap is half of the container's memory. */
 const heapMegabytes = megabytes / 2;

@@ -15,6 +15,7 @@ type Figures = Readonly<Record<string, number>>;
 /** Each run is a first visit: what the run before stored is cleared, too. */
 const CLEARED = ['cookies', 'local_storage', 'indexeddb', 'file_systems', 'service_workers', 'cache_storage'] as const;
 
+const RUNS = 5;
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
@@ -54,12 +55,9 @@ async function measure(url: string, port: number): Promise<Figures> {
 }
 
 /** Medians of mobile Lighthouse on the floor and both pages, run in turns: a slow minute slows all. */
-export async function benchSite(
-  origin: string,
-  { port, runs }: { readonly port: number; readonly runs: number },
-): Promise<Readonly<Record<string, Figures>>> {
+export async function benchSite(origin: string, port: number): Promise<Readonly<Record<string, Figures>>> {
   const samples: Figures[][] = [];
-  for (let run = 0; run < runs; run += 1) {
+  for (let run = 0; run < RUNS; run += 1) {
     const floor = await measure(`${origin}/floor`, port);
     const home = await measure(`${origin}/`, port);
     samples.push([floor, home, await measure(`${origin}/call`, port)]);

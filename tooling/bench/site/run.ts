@@ -1,4 +1,4 @@
-// Mobile Lighthouse against the static floor page. `node tooling/bench/site/run.ts [runs]`, after a build.
+// Mobile Lighthouse against the static floor page. `node tooling/bench/site/run.ts`, after a build.
 import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -26,7 +26,7 @@ const server = createServer(createSiteHandler(dist, config));
 const origin = await listen(server);
 const port = await findFreePort();
 const browser = await chromium.launch(launchOptions({ args: [`--remote-debugging-port=${port}`] }));
-console.table(await benchSite(origin, { port, runs: Number(process.argv[2] ?? 5) }));
+console.table(await benchSite(origin, port));
 await browser.close();
 server.close();
 server.closeAllConnections();
