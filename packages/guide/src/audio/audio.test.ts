@@ -59,13 +59,11 @@ describe('levelSound', () => {
   });
 });
 
-describe('checkSpoken', () => {
-  it('rejects a sound too short or too long for its sentence', () => {
-    const sentence = 'This sentence has about sixty letters, so four seconds or so.';
-    expect(() => checkSpoken(sentence, tone(4, 0.3))).not.toThrow();
-    expect(() => checkSpoken(sentence, tone(1, 0.3))).toThrow('lasts 1.0 s');
-    expect(() => checkSpoken(sentence, tone(30, 0.3))).toThrow('lasts 30.0 s');
-  });
+it('checkSpoken rejects a sound too short or too long for its sentence', () => {
+  const sentence = 'This sentence has about sixty letters, so four seconds or so.';
+  expect(() => checkSpoken(sentence, tone(4, 0.3))).not.toThrow();
+  expect(() => checkSpoken(sentence, tone(1, 0.3))).toThrow('lasts 1.0 s');
+  expect(() => checkSpoken(sentence, tone(30, 0.3))).toThrow('lasts 30.0 s');
 });
 
 describe('pronounce', () => {

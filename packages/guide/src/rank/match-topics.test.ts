@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Entity } from '../knowledge.ts';
 import { splitWords } from '../english/split-words.ts';
 import { createTopicMatcher } from './match-topics.ts';
@@ -16,11 +16,9 @@ const match = (text: string) =>
     ]),
   );
 
-describe('createTopicMatcher', () => {
-  it('finds a name with its signs, a word in any form, and a phrase', () => {
-    expect(match('Has she Network+?')).toEqual({ network: { topicNamed: 1 } });
-    expect(match('a network')).toEqual({});
-    expect(match('Does she write tests?')).toEqual({ testing: { topicWord: 1 } });
-    expect(match('Is there a quality check?')).toEqual({ testing: { topicPhrase: 1 } });
-  });
+it('createTopicMatcher finds a name with its signs, a word in any form, and a phrase', () => {
+  expect(match('Has she Network+?')).toEqual({ network: { topicNamed: 1 } });
+  expect(match('a network')).toEqual({});
+  expect(match('Does she write tests?')).toEqual({ testing: { topicWord: 1 } });
+  expect(match('Is there a quality check?')).toEqual({ testing: { topicPhrase: 1 } });
 });

@@ -21,15 +21,13 @@ const sentencesOf = (...said: Parameters<typeof say>): readonly string[] => say(
 const FAREWELLS =
   'goodbye | bye | byebye | bye bye | good bye | see you | see ya | cya | good night | goodnight | farewell | cheerio | ciao | adios | au revoir | tschuss | auf wiedersehen | hasta luego | ta ta | toodle oo | over and out | signing off | have a good day | have a good one | have a nice day | have a great day | have a good evening | have a nice evening | talk to you later | catch you later | hang up | end the call | end this call | end call | i am hanging up | hanging up now | that is all | that was all | that will be all | that is everything | i have to go | i must go | i need to go | i got to go | i gotta go | gotta go | got to go | gotta run | i gotta run | i have to run | i need to run | i have to leave | i need to leave | i must run | i am off | i am leaving | i am out of here | i should go | i better go | i had better go | i should get going | time to go | until next time | till next time | talk soon | speak soon | peace out | i will leave you to it | i will let you go | i am heading off | i am heading out | that is it for now | that is it for today | that is all for now | that is all for today | nice talking to you | it was nice talking to you | adieu | toodles | laters | i am done | we are done | no more questions | so long | take care';
 
-describe('a suggestion that is pressed', () => {
-  it('is that one, also beside an open offer of as many targets', () => {
-    const denied = say({ 'cost <project>': 'moth/cost' }, 'Cost Lanternmoth');
-    expect([denied.reply.suggestions.at(-1), denied.state.offer.length]).toEqual(['Grey Harbour', 3]);
-    for (const pressed of ['Grey Harbour', 'grey harbour']) {
-      const { reply } = createMuseumGuide(createTableModel({})).replyTo(pressed, denied.state);
-      expect(reply.targets).toEqual(['harbour/what']);
-    }
-  });
+it('a suggestion that is pressed is that one, also beside an open offer of as many targets', () => {
+  const denied = say({ 'cost <project>': 'moth/cost' }, 'Cost Lanternmoth');
+  expect([denied.reply.suggestions.at(-1), denied.state.offer.length]).toEqual(['Grey Harbour', 3]);
+  for (const pressed of ['Grey Harbour', 'grey harbour']) {
+    const { reply } = createMuseumGuide(createTableModel({})).replyTo(pressed, denied.state);
+    expect(reply.targets).toEqual(['harbour/what']);
+  }
 });
 
 describe('a call', () => {
@@ -149,24 +147,20 @@ describe('another language', () => {
   });
 });
 
-describe('an empty utterance', () => {
-  it.for(['', '   ', '…', '?'])('%j gets the line "listening" and keeps the focus', (text) => {
-    const { reply, state } = say({ '<project>': 'moth/what' }, 'Lanternmoth', text);
-    expect([reply.sentences, state.focus]).toEqual([lines.listening, 'moth']);
-  });
+it.for(['', '   ', '…', '?'])('an empty utterance %j gets the line "listening" and keeps the focus', (text) => {
+  const { reply, state } = say({ '<project>': 'moth/what' }, 'Lanternmoth', text);
+  expect([reply.sentences, state.focus]).toEqual([lines.listening, 'moth']);
 });
 
-describe('a correction', () => {
-  it('with only a name repeats the question for that name', () => {
-    const guide = createMuseumGuide(createTableModel({ 'how was <project> painted': '*/how' }));
-    const { reply, state } = guide.replyTo('How was Lanternmoth painted? No, Grey Harbour', guide.begin().state);
-    expect(reply.sentences).toEqual(['It was painted outdoors in eleven mornings.']);
-    expect(state.told).toEqual(['harbour/how']);
-    const listed = { ...state, list: { members: ['moth', 'harbour'], index: 1 } };
-    expect(
-      guide.replyTo('How was Lanternmoth painted, no, the other', { ...listed, told: [] }).reply.sentences,
-    ).toEqual(reply.sentences);
-  });
+it('a correction with only a name repeats the question for that name', () => {
+  const guide = createMuseumGuide(createTableModel({ 'how was <project> painted': '*/how' }));
+  const { reply, state } = guide.replyTo('How was Lanternmoth painted? No, Grey Harbour', guide.begin().state);
+  expect(reply.sentences).toEqual(['It was painted outdoors in eleven mornings.']);
+  expect(state.told).toEqual(['harbour/how']);
+  const listed = { ...state, list: { members: ['moth', 'harbour'], index: 1 } };
+  expect(guide.replyTo('How was Lanternmoth painted, no, the other', { ...listed, told: [] }).reply.sentences).toEqual(
+    reply.sentences,
+  );
 });
 
 describe('two questions in one utterance', () => {
@@ -238,38 +232,36 @@ it('isOwnWord returns true for names alone, and for "yes" and "no" while somethi
   expect(texts.filter((text) => guide.isOwnWord(text, { ...state, offer: [] }))).toEqual(texts.slice(0, 2));
 });
 
-describe('any utterance', () => {
-  it('gets a reply and a state that accepts the next utterance', () => {
-    const guide = createMuseumGuide();
-    const word = fc.oneof(
-      fc.constantFrom(
-        'Lanternmoth',
-        'why',
-        'the second',
-        'no,',
-        'constructor',
-        'and',
-        '?',
-        'before that',
-        'yes',
-        '__proto__',
-      ),
-      fc.string({ unit: 'grapheme', maxLength: 8 }),
-    );
-    const texts = fc.array(
-      fc.array(word, { maxLength: 6 }).map((words) => words.join(' ')),
-      { maxLength: 5 },
-    );
-    fc.assert(
-      fc.property(texts, (utterances) => {
-        let turn = guide.begin();
-        for (const text of utterances) {
-          turn = guide.replyTo(text, turn.state);
-          expect(turn.reply.sentences.every((sentence) => sentence !== '')).toBe(true);
-          for (const target of turn.reply.targets) expect(turn.state.told).toContain(target);
-        }
-      }),
-      { numRuns: effort(60, 2_000) },
-    );
-  });
+it('any utterance gets a reply and a state that accepts the next utterance', () => {
+  const guide = createMuseumGuide();
+  const word = fc.oneof(
+    fc.constantFrom(
+      'Lanternmoth',
+      'why',
+      'the second',
+      'no,',
+      'constructor',
+      'and',
+      '?',
+      'before that',
+      'yes',
+      '__proto__',
+    ),
+    fc.string({ unit: 'grapheme', maxLength: 8 }),
+  );
+  const texts = fc.array(
+    fc.array(word, { maxLength: 6 }).map((words) => words.join(' ')),
+    { maxLength: 5 },
+  );
+  fc.assert(
+    fc.property(texts, (utterances) => {
+      let turn = guide.begin();
+      for (const text of utterances) {
+        turn = guide.replyTo(text, turn.state);
+        expect(turn.reply.sentences.every((sentence) => sentence !== '')).toBe(true);
+        for (const target of turn.reply.targets) expect(turn.state.told).toContain(target);
+      }
+    }),
+    { numRuns: effort(60, 2_000) },
+  );
 });

@@ -259,24 +259,22 @@ function deliver(
   return steps;
 }
 
-describe('utterances of the same words', () => {
-  it('are equal in any split, growth or repetition of the results', () => {
-    fc.assert(
-      fc.property(
-        utterances,
-        fc.record({
-          cuts: fc.array(fc.nat({ max: 5 }), { maxLength: 5 }),
-          how: fc.constantFrom(...HOW),
-          stepMs: fc.integer({ min: 1, max: UTTERANCE_PAUSE_MS - 1 }),
-          pauseMs: fc.integer({ min: MISSING_FINAL_MS, max: 20_000 }),
-        }),
-        (spokenUtterances, delivery) => {
-          expect(play(deliver(spokenUtterances, delivery)).map(([heard]) => heard)).toEqual(
-            spokenUtterances.map((words) => words.join(' ')),
-          );
-        },
-      ),
-      { numRuns: effort(500, 10_000) },
-    );
-  });
+it('utterances of the same words are equal in any split, growth or repetition of the results', () => {
+  fc.assert(
+    fc.property(
+      utterances,
+      fc.record({
+        cuts: fc.array(fc.nat({ max: 5 }), { maxLength: 5 }),
+        how: fc.constantFrom(...HOW),
+        stepMs: fc.integer({ min: 1, max: UTTERANCE_PAUSE_MS - 1 }),
+        pauseMs: fc.integer({ min: MISSING_FINAL_MS, max: 20_000 }),
+      }),
+      (spokenUtterances, delivery) => {
+        expect(play(deliver(spokenUtterances, delivery)).map(([heard]) => heard)).toEqual(
+          spokenUtterances.map((words) => words.join(' ')),
+        );
+      },
+    ),
+    { numRuns: effort(500, 10_000) },
+  );
 });

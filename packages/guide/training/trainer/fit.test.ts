@@ -76,32 +76,28 @@ describe('fit', () => {
   });
 });
 
-describe('scoreRow', () => {
-  it('adds the weights of each candidate’s labels for each word, and of its features', () => {
-    const fitted: Fitted = {
-      features: new Float64Array(FEATURES.length).with(FEATURES.indexOf('named'), 2),
-      words: new Map([
-        [WHY, Float32Array.from([1, 0, 0.5])],
-        [HOW, Float32Array.from([0, 4, 0.5])],
-      ]),
-    };
-    const row = makeRow([WHY, HOW, NOISE], [{ labels: [0, 2] }, { labels: [1], features: { named: 1.5 } }, {}]);
-    expect([...scoreRow(row, fitted, LABELS)]).toEqual([2, 7, 0]);
-  });
+it('scoreRow adds the weights of each candidate’s labels for each word, and of its features', () => {
+  const fitted: Fitted = {
+    features: new Float64Array(FEATURES.length).with(FEATURES.indexOf('named'), 2),
+    words: new Map([
+      [WHY, Float32Array.from([1, 0, 0.5])],
+      [HOW, Float32Array.from([0, 4, 0.5])],
+    ]),
+  };
+  const row = makeRow([WHY, HOW, NOISE], [{ labels: [0, 2] }, { labels: [1], features: { named: 1.5 } }, {}]);
+  expect([...scoreRow(row, fitted, LABELS)]).toEqual([2, 7, 0]);
 });
 
-describe('toChances', () => {
-  it('adds up to 1 and keeps the order of scores of any size', () => {
-    fc.assert(
-      fc.property(
-        fc.array(fc.double({ min: -1_000, max: 1_000, noNaN: true }), { minLength: 1, maxLength: 20 }),
-        (scores) => {
-          const chances = [...toChances(Float64Array.from(scores))];
-          expect(chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1);
-          expect(chances[scores.indexOf(Math.max(...scores))]).toBe(Math.max(...chances));
-        },
-      ),
-      { numRuns: effort(200, 5_000) },
-    );
-  });
+it('toChances adds up to 1 and keeps the order of scores of any size', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.double({ min: -1_000, max: 1_000, noNaN: true }), { minLength: 1, maxLength: 20 }),
+      (scores) => {
+        const chances = [...toChances(Float64Array.from(scores))];
+        expect(chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1);
+        expect(chances[scores.indexOf(Math.max(...scores))]).toBe(Math.max(...chances));
+      },
+    ),
+    { numRuns: effort(200, 5_000) },
+  );
 });
