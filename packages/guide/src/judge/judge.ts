@@ -79,7 +79,8 @@ export function createJudge(index: EntityIndex, limits: Limits): Judge {
     const ofOne = near.filter((answer) => entityOf(answer) === entityOf(near[0]));
     if (sumChances(ofOne) >= limits.say) return { kind: 'offer', targets: ofOne.flatMap(targetsOf) };
     const offTopic = understood.ranked.find(isOffTopic);
-    if (offTopic && offTopic.chance >= Math.max(limits.offer, first.chance / LIKELIER)) return { kind: 'say', candidate: offTopic.candidate };
+    if (offTopic && offTopic.chance >= Math.max(limits.offer, first.chance / LIKELIER))
+      return { kind: 'say', candidate: offTopic.candidate };
     const denied = isDenial(first) ? first : undefined;
     const isSaid = denied !== undefined && denied.chance >= limits.offer;
     if ((near[0]?.chance ?? 0) >= LEAST_OFFERED && sumChances(likeliest) + (denied?.chance ?? 0) >= limits.offer)

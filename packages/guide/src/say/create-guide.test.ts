@@ -157,6 +157,8 @@ it('a correction with only a name repeats the question for that name', () => {
   const { reply, state } = guide.replyTo('How was Lanternmoth painted? No, Grey Harbour', guide.begin().state);
   expect(reply.sentences).toEqual(['It was painted outdoors in eleven mornings.']);
   expect(state.told).toEqual(['harbour/how']);
+  const again = guide.replyTo('How was Grey Harbour painted? No, Grey Harbour', guide.begin().state);
+  expect(again.reply.sentences).toEqual(reply.sentences);
   const listed = { ...state, list: { members: ['moth', 'harbour'], index: 1 } };
   expect(guide.replyTo('How was Lanternmoth painted, no, the other', { ...listed, told: [] }).reply.sentences).toEqual(
     reply.sentences,

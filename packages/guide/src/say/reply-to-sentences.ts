@@ -7,7 +7,7 @@ import type { Reading } from '../read/read-utterance.ts';
 import type { GuideState, GuideTurn } from '../read/state.ts';
 import { targetsOf } from '../rank/rank.ts';
 import type { Sayer } from './say.ts';
-import { remark, type Teller } from './tell.ts';
+import { remark, SILENCE, type Teller } from './tell.ts';
 import { chanceOf, type Understanding, type Understood } from '../rank/understand.ts';
 
 /** "Any ideas?" has none: it asks nothing without the sentence before it. */
@@ -79,7 +79,8 @@ export function createSentenceReplier(
         const isAlike =
           index.find(correctedState.focus)?.kind === corrected.kind && corrected.fields[correctedState.field ?? ''];
         const target = isAlike ? `${corrected.id}/${correctedState.field}` : toMain(corrected);
-        return tell([target], { ...correctedState, told: state.told });
+        // What was said before the correction was not heard.
+        return tell([target], { ...correctedState, told: state.told, lastReply: SILENCE });
       }
     }
     // "…, I mean does he" corrects nothing but the person.
