@@ -64,14 +64,17 @@ const toStem = (word: string): string => toTerm(english.BASE_FORMS.get(word) ?? 
 export function pick({ entity, answer }: FoundAnswer, reading: Reading, justSaid?: readonly string[]): Picked {
   const { says, more = [] } = answer;
   const question = reading.words.join(' ');
-  // An entity's subject is in none of its sentences, or in all.
-  const subject = [entity.title, ...(entity.kind === 'topic' ? [entity.id] : (entity.names ?? []))];
-  const ignored = new Set([...subject.flatMap(listTerms), ...GENERIC_TERMS, ...PLACE_TERMS]);
+  // An entity's subject is in none of its sentences, or in all: "the interview trainer" names Rehearsal.
+  const main = isWork(entity) ? (entity.fields[toMainField(entity)]?.says[0] ?? '') : '';
+  const names = entity.kind === 'topic' ? [entity.id] : (entity.names ?? []);
+  const subject = [entity.title, ...names, ...(says.includes(main) ? [] : [main])];
+  const ofSubject = subject.flatMap(listTerms);
+  const ignored = new Set([...ofSubject, ...GENERIC_TERMS, ...PLACE_TERMS]);
   const terms = reading.terms.filter((term) => !ignored.has(term) || answer.settles?.words.includes(term));
   // "Where was it used?" asks for all uses of a tool, not for one sentence.
   const facts = english.listAsked(question).filter(([pattern]) => pattern !== english.WHERE || !isTool(entity));
   const plain = new Set(reading.words.filter((word) => !english.GRAMMAR.has(word)).map(toStem));
-  for (const term of [...terms, ...ignored]) if (!PLACE_TERMS.includes(term)) plain.delete(term);
+  for (const term of [...terms, ...ofSubject]) plain.delete(term);
   const all = [...says, ...more].map((sentence) => ({ sentence, has: new Set(listTerms(sentence)) }));
   const scoreOf = ({ sentence, has }: (typeof all)[number]): number => {
     if (REST.test(sentence)) return 0;

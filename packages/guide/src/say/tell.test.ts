@@ -110,6 +110,12 @@ describe('tell with one target', () => {
     expect(pick(found, read('Do people come?'), []).sentences).toEqual(says.slice(1));
   });
 
+  it('lets the words that name a work decide nothing', () => {
+    const says = ['The small oil glows at night.', 'Clerks write labels at night.'];
+    const found = { entity: entity('moth'), field: 'how', answer: { says } };
+    expect(pick(found, read('Who writes at night for the small oil?')).sentences).toEqual(says.slice(1));
+  });
+
   it('finds no amount in a date', () => {
     const says = ['A talk of June 1950.', 'It took an hour.'];
     const found = { entity: entity('moth'), field: 'how', answer: { says } };
