@@ -188,7 +188,7 @@ export const CONTINUES =
 const DATES = new RegExp(DATE, 'gu');
 const AMOUNT = new RegExp(`${FIGURE.source}|\\ban? (?:year|month|week|day|hour|minute)\\b`, 'iu');
 const HOW_LONG = /\bhow long\b/u;
-/** Other units are no time that somebody took. */
+/** Not in milliseconds, which measure a program. */
 const SPAN = new RegExp(
   `(?:${FIGURE.source}|\\b(?:an?|one)\\b)\\D{0,12}\\b(?:second|minute|hour|day|week|month|year)s?\\b|\\bfrom (?:(?:${MONTHS}) )?(?:\\d{4} )?to\\b`,
   'iu',
