@@ -379,6 +379,16 @@ describe('tell with several targets', () => {
     expect(reply.sentences).toEqual([...lines.sideBySide, 'The painter missed the light of home.']);
   });
 
+  it('says a sentence once that one of two answers begins with the name', () => {
+    const fields = {
+      what: { says: ['Lanternmoth: Glows at night.'] },
+      how: { says: ['Glows at night.', 'It is oil.'] },
+    };
+    const moth: Entity = { ...entity('moth'), fields };
+    const { reply } = createTeller(museum, createEntityIndex([moth])).tell(['moth/how', 'moth/what'], begun);
+    expect(reply.sentences).toEqual(['Glows at night.', 'It is oil.']);
+  });
+
   it('opens a list of the members, and stores both works', () => {
     expect(turn.state).toMatchObject({
       list: { members: ['moth', 'harbour'], index: -1 },

@@ -109,7 +109,9 @@ function listUnsaid(answers: readonly FoundAnswer[], { said }: GuideState, readi
   const each = answers.map((found) =>
     answers.length > MOST_IN_FULL ? found.answer.says.slice(0, 1) : compose(found, reading),
   );
-  const all = [...new Set(each.flat())];
+  // One answer may begin a sentence with the work's name, and another not.
+  const isAlike = (a: string, b: string): boolean => a.endsWith(b) || b.endsWith(a);
+  const all = each.flat().filter((sentence, at, list) => list.findIndex((other) => isAlike(other, sentence)) === at);
   const unsaid = all.filter((sentence) => !said.includes(sentence));
   return unsaid.length > 0 ? unsaid : all.slice(0, 1);
 }
