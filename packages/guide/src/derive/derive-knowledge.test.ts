@@ -115,7 +115,7 @@ describe('deriveKnowledge of Zoë, employed until today', () => {
     ],
     ['experience-southern-instruments/where', 'The job at Southern Instruments is in Hobart, Tasmania.'],
     ['experience-kelp-robotics/where', 'The job at Kelp Robotics was remote.'],
-    // More follows, but no third sentence at once.
+    // More follows, but an answer has two sentences at first.
     ['project-tide-table/what', 'Ebb: Tide clock for harbour walls. Eleven harbours read it every morning.'],
     ['all-experience/longest', 'The longest job so far is Southern Instruments.'],
     ['year-2020/what', 'In 2020 Zoë worked at Harbour Board of Oslo until February.'],
@@ -269,6 +269,13 @@ describe('deriveKnowledge of sparse or untidy content', () => {
     const plain = { ...zoe, experiences: [], stack: [], answers: {}, owner: { ...zoe.owner, availability: '' } };
     expect(help(plain)).toBe('Ask me what Zoë has built, with which tools and why. I also know how to get in touch.');
     expect(deriveSuggestions(plain).join(' ')).not.toContain('available');
+  });
+
+  it('names the latest jobs of a list that is too long', () => {
+    const company = 'The Mill in the Dale';
+    const jobs = ['2001', '2003', '2005', '2007', '2009'].map((start, at) => ({ company: `${company} ${at}`, start }));
+    const listing = tellOf(withJobs(...jobs), 'all-experience/what')?.says.join(' ') ?? '';
+    expect([listing.includes(`${company} 4`), listing.includes(`${company} 0`)]).toEqual([true, false]);
   });
 
   it('calls no tool absent that a text names, also at the start of a line', () => {

@@ -45,7 +45,7 @@ function findToolTexts({ parts }: Sources, texts: readonly string[]): readonly s
 
 const hasLink = (links: Project['links']): boolean => links?.site !== undefined || links?.repo !== undefined;
 
-/** Awards whose title or text names the project. */
+/** Awards that name the project in their title or text. */
 const listWon = ({ portfolio }: Sources, project: string): readonly string[] =>
   (portfolio.awards ?? [])
     .filter((award) => matchNames([project]).test(`${award.title} ${award.summary ?? ''}`))

@@ -70,6 +70,14 @@ describe('a likely meaning', () => {
     expect(sentencesOf(table, 'Cost Lanternmoth').join(' ')).not.toContain('Do you mean');
   });
 
+  it('comes before "off topic" where it is likelier by a quarter', () => {
+    const chance = LIKELY + 0.02;
+    const answerTo = (other: number): readonly string[] =>
+      sentencesOf({ 'the dust': { 'availability/cost': chance * other, 'off-topic': chance } }, 'The dust');
+    expect(answerTo(1.2)[0]).toBe(lines.declined[0]);
+    expect(answerTo(1.3)).toEqual(['Entry is free.']);
+  });
+
   it('without another one is said: one choice is none', () => {
     const table = { 'when open': 'availability/what', 'and the price': { 'availability/cost': LIKELY + 0.05 } };
     expect(sentencesOf(table, 'When open?', 'And the price?')).toEqual(['Entry is free.']);

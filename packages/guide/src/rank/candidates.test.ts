@@ -180,6 +180,8 @@ it('followsLife and placedTopic: "there" after a course is that course, "the las
       .map(nameMeaning);
   expect(listHaving('followsLife', 'what did he do there')).toEqual(['education-oil/what']);
   expect(listHaving('followsLife', 'who is she')).toEqual([]);
+  // That is another course.
+  expect(listHaving('followsLife', 'what did he do after that')).toEqual([]);
   expect(listHaving('placedTopic', 'the last one')).toEqual(['education-ink/what']);
   expect(listHaving('placedMainAlone', 'tell me about the last one')).toEqual(['education-ink/what']);
 });
