@@ -5,7 +5,7 @@ import type { Item, Notes } from '@asad/content/resume';
 const FACTS = {
   // "For" alone is as often of a purpose or a time.
   forWhom:
-    /\b(?:used|read) by [\p{L}\d]|(?<!\b(?:ask|call|car|look|pay|paid|search|wait|responsible)(?:s|ed|ing)? )\bfor (?:(?!(?:at|by|from|in|of|on|to|with|years?|months?|weeks?|days?)\b)[\p{L}\d'’-]+ ){0,3}(?:people|teams?|schools?|teachers|learners|pupils|students|children|families|couples|grandmother|mother|father|daughter|friends|neighbours|doctors|nurses|patients|clients?|customers|users|compan(?:y|ies)|start-?ups|others|leaders|(?:e-)?shops|stores?|supermarkets|baker(?:y|ies)|restaurants?|kitchens?|farm(?:s|ers)?|makers|manufacturers|sellers|vendors|merchants|retailers|banks?|insurers|hospitals?|clinics?|laborator(?:y|ies)|museums?|theatres?|publishers?|hotels?|villages?|cities|communit(?:y|ies)|clubs?|NGO|cooperatives?|associations?|institutes?|practice|staff|drivers|riders|surfers|florists|developers|engineers|designers|researchers|testers|players)\b(?! of \d|['’]s)/iu,
+    /(?<!\b(?:ask|call|car|look|pay|paid|search|wait|responsible)(?:s|ed|ing)? )\bfor (?:(?!(?:at|by|from|in|of|on|to|with|years?|months?|weeks?|days?)\b)[\p{L}\d'’-]+ ){0,3}(?:people|teams?|schools?|teachers|learners|pupils|students|children|families|couples|grandmother|mother|father|daughter|friends|neighbours|doctors|nurses|patients|clients?|customers|users|compan(?:y|ies)|start-?ups|others|leaders|(?:e-)?shops|stores?|supermarkets|baker(?:y|ies)|restaurants?|kitchens?|farm(?:s|ers)?|makers|manufacturers|sellers|vendors|merchants|retailers|banks?|insurers|hospitals?|clinics?|laborator(?:y|ies)|museums?|theatres?|publishers?|hotels?|villages?|cities|communit(?:y|ies)|clubs?|NGO|cooperatives?|associations?|institutes?|practice|staff|drivers|riders|surfers|florists|developers|engineers|designers|researchers|testers|players)\b(?! of \d|['’]s)/iu,
   users:
     /\bused (?:by|in)\b|\bin use (?:at|by|in)\b|\buses? it\b|\bdownloaded \d|\d[kM]?\+? (?:\w+ )?(?:users|downloads|installs|stars|customers|readers|visitors|others|people|households|patients|students|players|subscribers)\b/iu,
   hard: /\b(?:hard|difficult|tough|tricky|challenging|hardest|toughest|trickiest) (?:parts?|bits?|things?|problems?)\b|\b(?:main|biggest|real) challenge\b/iu,
@@ -26,9 +26,6 @@ const FACTS = {
 const LEADER =
   /\b(?:instructor|teacher|teaching assistant|lecturer|preceptor|tutor|lead|(?:group|shift|team) leader|head of|(?<!\b(?:account|brand|case|community|content|product|program(?:me)?|project) )manager)\b|负责人/iu;
 
-/** `Lampwick, an open source queue` */
-const NAMED = /(?:^|(?<!\b(?:and|or))[\s:])(\p{L}[\p{L}\d-]{3,}), an? (?=\p{L})/u;
-
 interface Read {
   readonly title: string;
   readonly role?: string | undefined;
@@ -44,18 +41,13 @@ export function readFacts(
 ): object {
   const all = [...new Set(texts.flatMap(splitSentences))];
   const isLater = (text: string): boolean => (/\b(?:19|20)\d\d\b/u.exec(text)?.[0] ?? '') > end.slice(0, 4);
-  const facts = Object.entries(FACTS).flatMap(([name, words]): (readonly [string, readonly unknown[]])[] => {
+  const facts = Object.entries(FACTS).flatMap(([name, words]): (readonly [string, readonly string[]])[] => {
     const isFact = (text: string): boolean => words.test(text) && !(name === 'leaving' && isLater(text));
     const told = name in schema.shape ? all.filter(isFact) : [];
     const ofRole = name === 'led' && told.length === 0 && LEADER.test(role) ? [`${role}.`] : [];
     const found = [...told, ...ofRole];
     return found.length > 0 ? [[name, found]] : [];
   });
-  const named = all.flatMap((value) => {
-    const label = NAMED.exec(value)?.[1];
-    return label === undefined ? [] : [{ label, value }];
-  });
-  if (named.length > 0) facts.push(['named', named]);
   if (facts.length > 0) notes.changed.push(`${title}: read from its text: ${facts.map(([name]) => name).join(', ')}`);
   return Object.fromEntries(facts);
 }
