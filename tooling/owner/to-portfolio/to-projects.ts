@@ -7,13 +7,16 @@ import { readFacts } from './read-facts.ts';
 export function toProjects(made: readonly Item[], { notes, parts }: Source): readonly Project[] {
   const nextId = createIds('work');
   return made.flatMap((project): Project[] => {
-    const { name: title = '', description: story = '', highlights = [] } = project;
+    const { name: title = '', description: story = '', highlights = [], role: part = '', entity } = project;
     if (title === '') {
       notes.unplaced.push(`projects: an entry without a name: ${showTexts(project)}`);
       return [];
     }
     const id = nextId(title);
-    const role = [project.role, project.entity, project.location].filter(Boolean).join(', ');
+    const place = [entity, project.location].filter(Boolean).join(', ');
+    // Whom it was for is no part in it; a résumé that this site wrote names both already.
+    const isWhole = part === '' ? entity !== undefined : part.endsWith(place);
+    const role = isWhole ? part : [part, place].filter(Boolean).join(', ');
     const read = toEntry(projectSchema, 'projects', project) as Omit<Project, 'id' | 'colours'>;
     const entry: Project = {
       ...read,
@@ -25,6 +28,7 @@ export function toProjects(made: readonly Item[], { notes, parts }: Source): rea
       ...(role && { role }),
       highlights,
     };
-    return [{ ...entry, ...readFacts(projectSchema, { title, role, texts: [story, ...highlights] }, notes) }];
+    const facts = readFacts(projectSchema, { title, role, texts: [story, ...highlights] }, notes);
+    return [{ ...entry, ...facts, ...(entity && { forWhom: [place] }) }];
   });
 }

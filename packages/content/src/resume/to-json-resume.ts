@@ -18,27 +18,27 @@ function prune(value: unknown): unknown {
 
 /** Splits a place into JSON Resume's parts, which joined by commas give the portfolio's place. */
 function splitPlace(place: string): object {
-  const parts = place.split(', ');
-  const [city, ...rest] = parts;
-  const last = rest.at(-1) ?? '';
-  const hasCode = /^[A-Z]{2}$/u.test(last) && rest.length > 1;
-  return { city, region: (hasCode ? rest.slice(0, -1) : rest).join(', '), countryCode: hasCode ? last : '' };
+  const [city, ...rest] = place.split(', ');
+  const countryCode = rest.length > 1 && /^[A-Z]{2}$/u.test(rest.at(-1) ?? '') ? rest.pop() : '';
+  return { city, region: rest.join(', '), countryCode };
 }
 
 /** A job or a work. The format has one address; the reader knows `repository` too. */
 function toMade(schema: z.ZodObject, made: Experience | Project): object {
   const item = toItem(schema, made, true);
-  const { links = {} } = made;
-  const metrics = 'metrics' in made ? made.metrics : undefined;
-  const figures = metrics?.map(({ label, value }) => `${label}: ${value}`);
+  const { links = {}, metrics = [] }: Pick<Experience, 'links' | 'metrics'> = made;
   return {
     ...item,
     roles: [item['roles']],
     url: links.site ?? links.repo,
     repository: links.site === undefined ? undefined : links.repo,
-    highlights: [item['highlights'], figures ?? []].flat(),
+    highlights: [item['highlights'], metrics.map(({ label, value }) => `${label}: ${value}`)].flat(),
   };
 }
+
+/** A name among sentences, which the texts of the work hold. */
+const findEntity = ({ forWhom, story, highlights = [] }: Project) =>
+  forWhom?.find((text) => !text.endsWith('.') && ![story, ...highlights].join(' ').includes(text));
 
 /** Converts the portfolio to valid JSON Resume 1.0. https://docs.jsonresume.org/schema */
 export function toJsonResume(portfolio: Portfolio): object {
@@ -65,7 +65,7 @@ export function toJsonResume(portfolio: Portfolio): object {
       yearsOfExperience: owner.yearsOfExperience,
     },
     work: portfolio.experiences.map((job) => toMade(experience, job)),
-    projects: portfolio.projects.map((work) => toMade(project, work)),
+    projects: portfolio.projects.map((work) => ({ ...toMade(project, work), entity: findEntity(work) })),
     skills: portfolio.stack.map((tool) => ({
       name: tool.name,
       level: tool.metric,
