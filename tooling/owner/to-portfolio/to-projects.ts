@@ -7,7 +7,7 @@ import { readFacts } from './read-facts.ts';
 export function toProjects(made: readonly Item[], { notes, parts }: Source): readonly Project[] {
   const nextId = createIds('work');
   return made.flatMap((project): Project[] => {
-    const { name: title = '', description: story = '', highlights = [], role: part = '', entity } = project;
+    const { name: title = '', description: story = '', highlights = [], role: part = '', entity, kind } = project;
     if (title === '') {
       notes.unplaced.push(`projects: an entry without a name: ${showTexts(project)}`);
       return [];
@@ -17,9 +17,13 @@ export function toProjects(made: readonly Item[], { notes, parts }: Source): rea
     // Whom it was for is no part in it; a résumé that this site wrote names both already.
     const isWhole = part === '' ? entity !== undefined : part.endsWith(place);
     const role = isWhole ? part : [part, place].filter(Boolean).join(', ');
+    // `application` is a class: it does not say what the work is.
+    const isClass = kind !== undefined && /^[\w-]+$/u.test(kind);
+    if (isClass) notes.unplaced.push(`${title}: type ${kind}`);
     const read = toEntry(projectSchema, 'projects', project) as Omit<Project, 'id' | 'colours'>;
     const entry: Project = {
       ...read,
+      ...(isClass && { subtitle: '' }),
       id,
       ...langOf(title, story, ...highlights),
       tags: [...new Set([...read.tags, ...findParts(parts, [story, ...highlights].join('\n'))])],
