@@ -1,5 +1,5 @@
 import { splitSentences } from '@asad/guide/derive';
-import type { Owner, Portfolio, Profile } from '@asad/content';
+import type { Portfolio, Profile } from '@asad/content';
 import type { Notes, Resume } from '@asad/content/resume';
 import type { OwnerChoice } from './entry-parts.ts';
 import { isSpoken, readLanguages } from './read-facts.ts';
@@ -8,10 +8,6 @@ import { toBackground } from './to-background.ts';
 import { toExperiences } from './to-experiences.ts';
 import { toProjects } from './to-projects.ts';
 import { toStack } from './to-stack.ts';
-
-/** Default text below the headline. */
-const writeSubcopy = ({ pronouns }: Pick<Owner, 'pronouns'>): string =>
-  `Ask the owl about ${pronouns === 'we' ? 'our' : 'my'} work.`;
 
 /** Omits LinkedIn, which has its own field. */
 function toProfiles({ basics }: Resume, owner: OwnerChoice): readonly Profile[] {
@@ -49,7 +45,7 @@ export function toPortfolio(
     owner: { ...person, ...(profiles.length > 0 && { profiles }), isSample: false },
     words: {
       headline,
-      subcopy: writeSubcopy(choice),
+      subcopy: `Ask the owl about ${person.pronouns === 'we' ? 'our' : 'my'} work.`,
       about: about.length > 0 ? about : [introduce(choice)],
     },
     projects: toProjects(resume.projects, source),
@@ -64,12 +60,7 @@ export function toPortfolio(
 }
 
 /** Default first paragraph of About. */
-function introduce({
-  name,
-  pronouns,
-  location,
-  ...owner
-}: Pick<Owner, 'name' | 'pronouns' | 'role' | 'location'>): string {
+function introduce({ name, pronouns, location, ...owner }: OwnerChoice): string {
   const role = owner.role.replace(/\s*[|•·].*$/u, '');
   const place = location === '' ? '' : /^remote(?:ly)?$/iu.test(location) ? ', working remotely' : ` in ${location}`;
   return `${pronouns === 'we' ? 'We are' : 'I am'} ${name}, ${/\s\p{Lu}/u.test(role) ? role : role.charAt(0).toLowerCase() + role.slice(1)}${place}.`;

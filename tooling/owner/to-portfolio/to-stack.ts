@@ -25,7 +25,10 @@ export function toStack(listed: readonly Item[]): readonly StackItem[] {
     const isList = isBare(skill) && /[,;，；、]/u.test(text);
     const [, heading = '', inName] = /^(.*?)\s*[:：]\s*(\S.*)$/su.exec(text) ?? ['', ...(isList ? ['', text] : [text])];
     const name = heading.replace(/\s*[:：]\s*$/u, '') || 'Skills';
-    const keywords = [...(inName === undefined ? [] : [inName]), ...(skill.keywords ?? [])];
+    const given = [...(inName === undefined ? [] : [inName]), ...(skill.keywords ?? [])];
+    // RenderCV writes a list as one text; `Queues: Kafka, NATS` is a heading of its own.
+    const isText = given.length === 1 && !/[:：]/u.test(given.join(''));
+    const keywords = isText ? given.flatMap((list) => list.split(/\s*[,;，；、]\s*(?![^(（]*[)）])/u)) : given;
     return {
       id: nextId(name),
       ...langOf(name, ...keywords),
