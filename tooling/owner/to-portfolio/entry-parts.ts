@@ -10,7 +10,7 @@ export type OwnerChoice = Omit<Owner, 'isSample' | 'profiles' | 'photo' | 'linke
 export interface Source {
   readonly notes: Notes;
   readonly today: string;
-  /** Skills mentioned by name. */
+  /** The names of skills, and keywords of works. */
   readonly parts: readonly string[];
   /** Sentences of About. One that names an employer also belongs to that job. */
   readonly about: readonly string[];
@@ -67,18 +67,20 @@ const ORDINARY =
 /** `python` is a known tool, and `dbt` has no vowel. */
 const isClear = (part: string): boolean =>
   part.length > 2 && (isKnownTool(part) || /^(?!.*[aeiouy])[a-z+#]+$/u.test(part));
+/** One works to a standard, and not with it. */
+const STANDARD = /^(?:ISO|IEC|EN|DIN)\b/u;
 /** A part in small letters counts in any case if it is clear; `flutter` counts as `Flutter`, and `make` never. */
 export const findParts = (parts: readonly string[], text: string): readonly string[] =>
   parts.filter((part) => {
     const isSmall = !/[\p{Lu}\p{Lo}\d]/u.test(part);
-    if (isSmall && !isClear(part)) return false;
+    if ((isSmall && !isClear(part)) || STANDARD.test(part)) return false;
     const isOrdinary = ORDINARY.test(part);
     const name = SHORT_OF_JS.exec(part)?.[0] ?? (isOrdinary ? upperFirst(part) : part);
     const escaped = name.replaceAll(/[$()*+.?[\\\]^{|}]/gu, String.raw`\$&`);
     return new RegExp(
       String.raw`(?<![\p{L}\p{N}.#+])${escaped}(?![\p{L}\p{N}#+&])`,
       isSmall && !isOrdinary ? 'iu' : 'u',
-    ).test(text.replaceAll(/\p{Script=Han}/gu, ' '));
+    ).test(text.replaceAll(/\p{Script=Han}|(?<=\bC\+\+)\d+/gu, ' '));
   });
 
 /** The address of a repository is not a site. */

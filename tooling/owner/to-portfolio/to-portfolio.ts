@@ -2,6 +2,7 @@ import { splitSentences } from '@asad/guide/derive';
 import type { Portfolio, Profile } from '@asad/content';
 import type { Notes, Resume } from '@asad/content/resume';
 import type { OwnerChoice } from './entry-parts.ts';
+import { listParts } from '../list-parts.ts';
 import { isSpoken, readLanguages } from './read-facts.ts';
 import { readAnswers } from './read-answers.ts';
 import { toBackground } from './to-background.ts';
@@ -37,7 +38,8 @@ export function toPortfolio(
   const resume = { ...given, skills, languages: [...given.languages, ...named] };
   const stack = toStack(resume.skills);
   const about = resume.basics.summary ?? [];
-  const parts = [...new Set(stack.flatMap(({ name, parts: of }) => of ?? [name]))];
+  const keywords = [...resume.projects, ...resume.work].flatMap((work) => work.keywords ?? []);
+  const parts = [...new Set([...stack.flatMap(({ name, parts: of }) => of ?? [name]), ...listParts(keywords)])];
   const source = { notes, today, parts, about: about.flatMap(splitSentences) };
   const profiles = toProfiles(resume, choice);
   const languages = resume.languages.length === 0 ? readLanguages(about, notes) : [];
