@@ -86,6 +86,5 @@ export const findParts = (parts: readonly string[], text: string): readonly stri
 /** The address of a repository is not a site. */
 export function linksOf({ url, repo }: Item) {
   const [site, code] = repo === undefined && isRepository(url) ? [undefined, url] : [url, repo];
-  if (site === undefined && code === undefined) return {};
-  return { links: { ...(site && { site }), ...(code && { repo: code }) } };
+  return (site ?? code) === undefined ? {} : { links: { ...(site && { site }), ...(code && { repo: code }) } };
 }

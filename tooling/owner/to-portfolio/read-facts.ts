@@ -44,8 +44,7 @@ export function readFacts(
   const facts = Object.entries(FACTS).flatMap(([name, words]): (readonly [string, readonly string[]])[] => {
     const isFact = (text: string): boolean => words.test(text) && !(name === 'leaving' && isLater(text));
     const told = name in schema.shape ? all.filter(isFact) : [];
-    const ofRole = name === 'led' && told.length === 0 && LEADER.test(role) ? [`${role}.`] : [];
-    const found = [...told, ...ofRole];
+    const found = name === 'led' && told.length === 0 && LEADER.test(role) ? [`${role}.`] : told;
     return found.length > 0 ? [[name, found]] : [];
   });
   if (facts.length > 0) notes.changed.push(`${title}: read from its text: ${facts.map(([name]) => name).join(', ')}`);

@@ -13,14 +13,10 @@ const KINDS = {
   freelance:
     /\b(?:freelancer?|freelancing|self[- ]employed|independent (?:consultant|contractor)|freiberuflich)\b|自由职业/iu,
 } as const;
-const findKind = ({ name = '', position = '', summary = '' }: Item): ExperienceKind | undefined =>
-  KINDS.internship.test(`${position} ${summary.slice(0, 20)}`)
-    ? 'internship'
-    : KINDS['own-company'].test(position)
-      ? 'own-company'
-      : KINDS.freelance.test(`${position} ${name}`)
-        ? 'freelance'
-        : undefined;
+function findKind({ name = '', position = '', summary = '' }: Item): ExperienceKind | undefined {
+  const texts = [`${position} ${summary.slice(0, 20)}`, position, `${position} ${name}`];
+  return (Object.keys(KINDS) as (keyof typeof KINDS)[]).find((kind, at) => KINDS[kind].test(texts[at] ?? ''));
+}
 
 /** Matches a role in the first sentence: `前端实习生。`. */
 const findRole = (summary: string): string | undefined => /^(\p{Script=Han}{2,10})[。.]/u.exec(summary)?.[1];
