@@ -85,7 +85,8 @@ function findResult({ work, projects }: Resume, today: string): string | undefin
   return best && `${best.charAt(0).toUpperCase()}${best.slice(1).replace(/[.!?]$/u, '')}${end}`;
 }
 const withStop = (text: string): string => `${text.replace(/[.!?]+$/u, '')}.`;
-const withoutYears = (role: string): string => role.replace(/\s*[-–|,·]\s*\d[\d.,]*\+?\s*years\b.*$/iu, '');
+const shorten = (role: string): string =>
+  role.replace(/\s*[-–|,·]\s*\d[\d.,]*\+?\s*years\b.*$|(?<=\S)\s*[(（][^)）]*[)）]/giu, '');
 
 /** Omits facts that the résumé neither states nor suggests. `path` may suggest a name. */
 export function proposeOwner(resume: Resume, today: string, path = '-'): Readonly<Record<string, Proposal>> {
@@ -117,8 +118,7 @@ export function proposeOwner(resume: Resume, today: string, path = '-'): Readonl
     location: fromFile(basics.location),
     availability: fromFile(basics.availability?.replace(/[.]$/u, '')),
     linkedin: fromFile(linkedIn),
-    headline:
-      guess(findResult(resume, today), 'a result in the file') ?? guess(role && withStop(withoutYears(role.value))),
+    headline: guess(findResult(resume, today), 'a result in the file') ?? guess(role && withStop(shorten(role.value))),
   };
   return Object.fromEntries(Object.entries(facts).flatMap(([flag, proposal]) => (proposal ? [[flag, proposal]] : [])));
 }

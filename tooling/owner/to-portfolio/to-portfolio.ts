@@ -25,6 +25,14 @@ function toProfiles({ basics }: Resume, owner: OwnerChoice): readonly Profile[] 
     .toSorted((a, b) => Number(b.network === 'Website') - Number(a.network === 'Website'));
 }
 
+/** Splits a long text into parts of at most three sentences. */
+function splitParagraph(text: string): readonly string[] {
+  const sentences = splitSentences(text);
+  const count = text.length > 400 ? Math.ceil(sentences.length / 3) : 1;
+  const parts = Object.groupBy(sentences, (_, at) => Math.floor((at * count) / sentences.length));
+  return Object.values(parts).map((part = []) => part.join(' '));
+}
+
 /** Adds its changes to the notes. */
 export function toPortfolio(
   given: Resume,
@@ -37,7 +45,7 @@ export function toPortfolio(
   const named = spoken.flatMap(({ keywords = [] }) => keywords.map((name) => ({ name })));
   const resume = { ...given, skills, languages: [...given.languages, ...named] };
   const stack = toStack(resume.skills);
-  const about = resume.basics.summary ?? [];
+  const about = (resume.basics.summary ?? []).flatMap(splitParagraph);
   const keywords = [...resume.projects, ...resume.work].flatMap((work) => work.keywords ?? []);
   const parts = [...new Set([...stack.flatMap(({ name, parts: of }) => of ?? [name]), ...listParts(keywords)])];
   const source = { notes, today, parts, about: about.flatMap(splitSentences) };
