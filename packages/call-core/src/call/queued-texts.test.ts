@@ -35,6 +35,8 @@ describe('a text that waits for the call', () => {
     expect(call.send('five')).toEqual({ kind: 'sent' });
     await started;
     expect(provider.room().typed).toEqual(['two', 'one', 'three', 'five']);
+    // Some providers send a typed text back.
+    provider.room().emit({ type: 'transcript', speaker: 'visitor', text: 'five', isFinal: true });
     expect(call.getSnapshot().conversation.lines.map(({ text }) => text)).toEqual(provider.room().typed);
     expect(call.unqueue()).toEqual([]);
   });
