@@ -23,9 +23,11 @@ export function countMonths({ start, end = '' }: Period, today: string): number 
   return isExact({ start, end: to }) ? toCount(to) - toCount(start) + 1 : (yearOf(to) - yearOf(start)) * 12;
 }
 
-/** Undated jobs come last. */
-export const inTime = <Job extends Period>(jobs: readonly Job[]): readonly Job[] =>
-  jobs.toSorted((a, b) => Number(!isDated(a)) - Number(!isDated(b)) || a.start.localeCompare(b.start));
+/** By their start, or else by their end; undated jobs come last. */
+export const inTime = <Job extends Period>(jobs: readonly Job[]): readonly Job[] => {
+  const placeOf = ({ start, end }: Period): string => start || end || '9999';
+  return jobs.toSorted((a, b) => placeOf(a).localeCompare(placeOf(b)));
+};
 
 /** The open job, or else the last to end; of several, the last to begin. */
 export const latestOf = <Job extends Period>(jobs: readonly Job[]): Job | undefined =>

@@ -67,14 +67,15 @@ export const toPartEntities = (sources: Sources): readonly Entity[] =>
       const isListed = tool?.keywords !== undefined && tool.name !== part;
       const entity = toWork(
         'part',
-        {
+        fillSentences(bank.kinds.part.sentences, {
           ...uses,
           group: isListed && tool.name,
+          level: isListed && tool.metric,
           ofTool: ofTool?.['what']?.says.slice(0, 1),
           used: isListed && !use['where']?.members?.length ? [] : use['where']?.says,
           otherNames: [part.replace('.', ''), part.replace(/\.js$/u, ''), ...(OTHER_NAMES.get(part) ?? [])],
           heardAs: new Map(Object.entries(heardAs)).get(part),
-        },
+        }),
         { id: slugOf(part) },
       );
       const { what = { says: [] }, ...fields } = entity.fields;
