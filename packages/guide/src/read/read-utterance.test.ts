@@ -128,6 +128,7 @@ it.for<readonly [text: string, reading: Partial<Reading>]>([
   ['the next project', { position: { kind: 'after' } }],
   ['what came after', { position: { kind: 'after' } }],
   ['no, the other one', { position: { kind: 'other' } }],
+  ['what was the other for', { position: { kind: 'other' } }],
   ['which project', { noun: { kind: 'project', isPlural: false } }],
   ['his jobs', { noun: { kind: 'experience', isPlural: true } }],
   ['the companies', { noun: { kind: 'experience', isPlural: true } }],

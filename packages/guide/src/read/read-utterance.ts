@@ -89,7 +89,8 @@ function findPosition(words: readonly string[]): Position | undefined {
     if (english.NEWEST.has(word) || (word === 'recent' && isAlone)) return { kind: 'newest' };
     if (english.BEFORE.has(word) && isAlone) return { kind: 'before' };
     if (english.AFTER.has(word) && isAlone) return { kind: 'after' };
-    if (english.OTHER.has(word) && isAlone) return { kind: 'other' };
+    if (english.OTHER.has(word) && (isAlone || (previous === 'the' && english.GRAMMAR.has(next))))
+      return { kind: 'other' };
   }
   return undefined;
 }

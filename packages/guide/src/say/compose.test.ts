@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Answer, Entity } from '../knowledge.ts';
+import { NOT_THAT } from '../english/phrases.ts';
 import { museum } from '../testing/museum.ts';
 import { createLexicon } from '../read/lexicon.ts';
 import { createReader } from '../read/read-utterance.ts';
@@ -45,6 +46,10 @@ describe('compose for a yes-or-no question', () => {
   it('puts "No." before an answer that settles it as false', () => {
     const none: Answer = { says: ['There is no gap.'], settles: { truth: false, words: ['gap'] } };
     expect(answer(none, 'Are there gaps?')).toEqual(['No.', 'There is no gap.']);
+  });
+
+  it('does not say "Yes." to a name that the content lacks', () => {
+    expect(answer(led, 'Did she lead a React team?')).toEqual([NOT_THAT, ...led.says]);
   });
 
   it.each(['Has she ever sung?', 'What team was it?', 'Did she not lead a team?'])(
