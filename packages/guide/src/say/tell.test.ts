@@ -209,6 +209,24 @@ describe('tell with one target', () => {
     expect(['which awards', 'what else'].map(listOf)).toEqual([['award-medal'], all.members]);
   });
 
+  it('is about the entry of a list whose sentence was said', () => {
+    const { says } = entity('moth').fields.what ?? { says: [] };
+    const light: Entity = {
+      id: 'light',
+      kind: 'topic',
+      title: 'light',
+      fields: { what: { says, more: ['Candles burn.'], members: ['harbour', 'moth'] } },
+    };
+    const ofLight = createTeller(knowledge, createEntityIndex([...knowledge.entities, light]));
+    const list = { members: ['harbour', 'moth'], index: 1 };
+    expect(ofLight.tell(['light/what'], begun).state).toMatchObject({
+      focus: 'moth',
+      entry: 'moth',
+      field: 'what',
+      list,
+    });
+  });
+
   it('shows all members of a group, also when it is asked again', () => {
     const { reply, state } = tell(['all-project/what'], begun);
     expect(reply.actions).toEqual([show('moth'), show('harbour'), show('supper')]);
@@ -442,6 +460,15 @@ describe('tell with a target that was used before', () => {
     expect(
       tell(['supper/what'], { ...state, told: ['all-project/what'], said: state.lastReply.sentences }).reply.sentences,
     ).toEqual(['It hangs above the stairs.']);
+  });
+
+  it('goes on instead of saying the whole last reply again', () => {
+    const askTwice = (target: string, text: string): readonly string[] => {
+      const { state } = tell([target], begun);
+      return tell([target], { ...state, said: state.lastReply.sentences }, { reading: read(text) }).reply.sentences;
+    };
+    expect(askTwice('moth/what', 'And is it small?')).toEqual(entity('moth').fields['what']?.says);
+    expect(askTwice('supper/what', 'And is it large?')).toEqual(['It hangs above the stairs.']);
   });
 
   it('repeats the denial of an unwritten answer', () => {

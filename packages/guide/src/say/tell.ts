@@ -1,7 +1,15 @@
 import { toMenu, YES, type Menu } from '../english/phrases.ts';
 import { ASKS_AGAIN, MORE } from '../english/words.ts';
 import type { Answer, Entity, Knowledge, Target } from '../knowledge.ts';
-import { isTool, isWork, sortOf, toMain, type EntityIndex, type FoundAnswer } from '../read/entity-index.ts';
+import {
+  isTool,
+  isWork,
+  sortOf,
+  toMain,
+  toMainField,
+  type EntityIndex,
+  type FoundAnswer,
+} from '../read/entity-index.ts';
 import type { Reading } from '../read/read-utterance.ts';
 import type { GuideReply, GuideState, GuideTurn } from '../read/state.ts';
 import { compose, pick, toTruth } from './compose.ts';
@@ -87,11 +95,14 @@ function createTellAgain(
     const { sentences: fitting, isPicked } = picked;
     const isNew = fitting.length === 1 && !state.said.includes(fitting[0] ?? '');
     const asksAgain = reading?.words.some((word) => ASKS_AGAIN.has(word));
-    if (reading && (isNew || isPicked)) return remark(fitting, after, showing);
+    // The same words answer no new question.
+    const isEcho =
+      isJustTold && !asksAgain && rest.length > 0 && fitting.join(' ') === state.lastReply.sentences.join(' ');
+    if (reading && (isNew || (isPicked && !isEcho))) return remark(fitting, after, showing);
     // Leftovers and "that is all" answer no new question.
     const isAsked = reading !== undefined && !reading.words.some((word) => MORE.has(word));
     const subject = entity.kind === 'topic' ? reading?.terms : reading?.topical;
-    if (isAsked && (!isJustTold || subject?.[0] || asksAgain) && fitting.length > 0)
+    if (isAsked && (!isJustTold || subject?.[0] || asksAgain) && !isEcho && fitting.length > 0)
       return remark(fitting.slice(0, 1), after, showing);
     if (rest.length > 0) return remark(rest, after, showing);
     if (!isJustTold && answer.says.length > 1 && fitting.length > 0) return remark(fitting.slice(0, 1), after, showing);
@@ -121,6 +132,12 @@ function ofNoun(members: Entity['members'], reading: Reading | undefined, index:
   const ofSort = index.findAll(members).filter((entity) => sortOf(entity) === reading?.noun?.kind);
   return ofSort.length > 0 ? ofSort.map(({ id }) => id) : members;
 }
+
+/** One of its own sentences was said. */
+const hasSaid = (entity: Entity, sentences: readonly string[]): boolean =>
+  Object.values(entity.fields).some(
+    ({ says, isUnwritten }) => !isUnwritten && says.some((own) => sentences.includes(own)),
+  );
 
 const findUntold = (entity: Entity, state: GuideState): Target | undefined =>
   Object.entries(entity.fields)
@@ -215,7 +232,10 @@ export function createTeller(knowledge: Knowledge, index: EntityIndex): Teller {
     const mentioned = isWork(last.entity) ? [] : listMentioned(listed ? sentences.slice(1) : sentences, index);
     const [only, ...others] = mentioned;
     const row = listed ?? (others.length > 0 ? mentioned.map(({ id }) => id) : undefined);
-    const list = row ? { members: row, index: -1 } : moveList(state, last.entity);
+    // "Since 2019 she has volunteered at the library" of a list of two: "there" is the library.
+    const [told, ...more] = index.findAll(row).filter((member) => hasSaid(member, sentences));
+    const subject = told && more.length === 0 ? told : undefined;
+    const list = row ? { members: row, index: subject ? row.indexOf(subject.id) : -1 } : moveList(state, last.entity);
     const offer = isOne ? (last.answer.offers ?? []) : [];
     const isUnwritten = answers.every(({ answer }) => answer.isUnwritten);
     const isKnown = !reading || state.focus === last.entity.id || reading.named.includes(last.entity);
@@ -236,7 +256,9 @@ export function createTeller(knowledge: Knowledge, index: EntityIndex): Teller {
     return {
       reply,
       state: {
-        ...remember(state, last.entity, last.field, index),
+        ...(subject
+          ? remember(state, subject, toMainField(subject), index)
+          : remember(state, last.entity, last.field, index)),
         ...(only && others.length === 0 && { entry: only.id }),
         ...(members && { earlier: answers[0]?.entity.id ?? '' }),
         ...(list && { list }),
