@@ -20,17 +20,17 @@ export function toLifeEntities({ portfolio, parts }: Sources, scope: Scope): rea
   const rows = Object.entries(LIFE).flatMap(([template, row]) =>
     (row.each === undefined ? [{}] : (scope[row.each] as readonly Scope[])).map((entry) => {
       const values = { ...scope, group: template, ...entry };
-      return { row, values, fields: toFields(row.fields ?? {}, values) };
+      return { template, row, values, fields: toFields(row.fields ?? {}, values) };
     }),
   );
   return rows
     .filter(({ fields }) => fields['what'])
-    .flatMap(({ row, values, fields }, at): readonly Entity[] => {
+    .flatMap(({ template, row, values, fields }, at): readonly Entity[] => {
       const { names = [], ...entity }: Omit<Entity, 'fields'> = toEntity(row, values, { id: '', kind: 'topic' });
       const free = names.filter((name) => !takenNames.has(name.toLowerCase()));
       if (free.length === 0) return [];
       for (const name of free) takenNames.add(name.toLowerCase());
-      const slug = `${values.group}-${slugOf(entity.title)}`;
+      const slug = row.each === undefined ? template : `${values.group}-${slugOf(entity.title)}`;
       const id = ids.has(slug) ? `${slug}-${at}` : slug;
       ids.add(id);
       const [about] = row.about === undefined ? [] : fillAll([row.about], values);
@@ -42,7 +42,7 @@ export function toLifeEntities({ portfolio, parts }: Sources, scope: Scope): rea
         {
           ...entity,
           id,
-          of: values.group,
+          ...(row.each !== undefined && { of: values.group }),
           names: free,
           fields,
           ...(about !== undefined && { about }),

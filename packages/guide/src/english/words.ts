@@ -118,9 +118,6 @@ export const BARE: ReadonlySet<string> = new Set([
   ...OTHER,
 ]);
 
-/** "When did he finish?" */
-export const ENDS = /^(?:start|begin|finish|end)/u;
-
 export const GUIDE_NAMES = phrases('asad | assad | mister owl | mr owl');
 
 /** They end a call. */

@@ -37,7 +37,8 @@ describe('createCandidateFinder', () => {
   it('always includes topics, groups, acts and off-topic, but no entry that nothing points to', () => {
     const always = ['availability/cost', 'thanks/what', 'all-project/count', 'act goodbye', 'off-topic'];
     expect(namesIn('hello')).toEqual(expect.arrayContaining(always));
-    expect(namesIn('hello').filter((name) => /moth|harbour|supper|varnish/u.test(name))).toEqual([]);
+    for (const text of ['hello', 'any projects'])
+      expect(namesIn(text).filter((name) => /moth|harbour|supper|varnish/u.test(name))).toEqual([]);
   });
 
   it.for([
@@ -163,67 +164,49 @@ it.for<readonly [Feature, number, meaning: string, text: string, state?: Partial
   expect(get(meaning, text, state).features[feature] ?? 0).toBeCloseTo(value, 2);
 });
 
-it('followsLife and placedTopic: "there" after a course is that course, "the last one" of some is the last', () => {
-  const course = (id: string): Entity => ({
-    id: `education-${id}`,
-    kind: 'topic',
-    of: 'education',
-    title: id,
-    fields: { what: { says: [id] } },
-  });
-  const courses = { ...museum, entities: [course('oil'), course('ink')] };
-  const findCourses = createCandidateFinder(createEntityIndex(courses.entities), createLexicon(courses));
-  const state = { ...begun, focus: 'education-oil', list: { members: ['education-oil', 'education-ink'], index: -1 } };
-  const listHaving = (feature: Feature, text: string): readonly string[] =>
-    findCourses(read(text), state)
-      .filter(({ features }) => features[feature])
-      .map(nameMeaning);
-  expect(listHaving('followsLife', 'what did he do there')).toEqual(['education-oil/what']);
-  expect(listHaving('followsLife', 'who is she')).toEqual([]);
-  // That is another course.
-  expect(listHaving('followsLife', 'what did he do after that')).toEqual([]);
-  expect(listHaving('placedTopic', 'the last one')).toEqual(['education-ink/what']);
-  expect(listHaving('placedMainAlone', 'tell me about the last one')).toEqual(['education-ink/what']);
-});
-
-it('followsLife: "Who is she?" after a referee is that person', () => {
-  const referee: Entity = {
-    ...tool,
-    id: 'reference-jo',
-    kind: 'topic',
-    of: 'reference',
-    fields: { what: { says: ['Jo.'] } },
-  };
-  const findReferee = createCandidateFinder(
-    createEntityIndex([referee]),
-    createLexicon({ ...museum, entities: [referee] }),
-  );
-  const found = findReferee(read('who is she'), { ...begun, focus: 'reference-jo' });
-  expect(found.filter(({ features }) => features.followsLife).map(nameMeaning)).toEqual(['reference-jo/what']);
-});
-
-it('topics of one sort share their labels, and are found by a description', () => {
-  const topic = (id: string, more: Partial<Entity>): Entity => ({ id, kind: 'topic', title: id, fields, ...more });
+it('an award or a study is a candidate where something points to it, as a work is, and shares labels with its sort', () => {
   const fields = { what: { says: ['A'] }, when: { says: ['B'] } };
+  const toAward = (id: string, more: Partial<Entity> = {}): Entity => ({
+    ...{ id: `award-${id}`, kind: 'topic', of: 'award', title: id, fields },
+    ...more,
+  });
   const entities = [
-    topic('award-a', { of: 'award' }),
-    topic('award-b', { of: 'award', texts: ['mountain'] }),
-    topic('rates', {}),
+    toAward('tide', { names: ['Tidemark'] }),
+    toAward('peak', { texts: ['mountain'] }),
+    toAward('fog', { fields: { what: { says: ['Fog'] } } }),
+    ...museum.entities,
   ];
   const names = createLexicon({ ...museum, entities });
   const findAwards = createCandidateFinder(createEntityIndex(entities), names);
   const readAwards = createReader(names, new Set());
-  expect(
-    findAwards(readAwards('zzyzx'), begun)
-      .slice(0, 2 * entities.length)
-      .map(({ labels }) => labels.join(' ')),
-  ).toEqual(['award', 'award', 'rates'].flatMap((sort) => [sort, `${sort} ${sort}/when */when`]));
-  const described = findAwards(readAwards('the mountain prize'), begun).filter(
-    ({ features }) => features.describedBest,
+  const labelsIn = (text: string, state: Partial<GuideState> = {}): Readonly<Record<string, string>> =>
+    Object.fromEntries(
+      findAwards(readAwards(text), { ...begun, ...state })
+        .filter(({ labels }) => labels[0] === 'award')
+        .map((candidate) => [nameMeaning(candidate), candidate.labels.join(' ')]),
+    );
+  const list = { members: ['award-peak', 'award-fog'], index: -1 };
+  expect(labelsIn('hello')).toEqual({});
+  expect(labelsIn('was it Tidemark')).toEqual({
+    'award-tide/what': 'award @named',
+    'award-tide/when': 'award award/when */when @named',
+  });
+  expect(labelsIn('how', { list })).toMatchObject({
+    'award-peak/what': 'award @listed',
+    'award-fog/what': 'award @listed',
+  });
+  expect(labelsIn('the last one', { focus: 'award-tide', list })).toMatchObject({
+    'award-fog/what': 'award @placed',
+    'award-tide/what': 'award @focus',
+  });
+  expect(Object.keys(labelsIn('the last one', { list }))).toEqual(['award-fog/what']);
+  expect(Object.keys(labelsIn('any prizes'))).toHaveLength(5);
+  const [moth] = findAwards(readAwards('why'), { ...begun, focus: 'award-tide', entry: 'moth' }).filter(
+    (candidate) => nameMeaning(candidate) === 'moth/why',
   );
-  expect(described.map(nameMeaning)).toEqual(['award-b/what', 'award-b/when']);
+  expect(moth?.features.focusIsTopic).toBeUndefined();
   const pointed = findAwards(readAwards('the mountain one'), begun).filter(({ features }) => features.pointed);
-  expect(pointed.map(nameMeaning)).toEqual(['award-b/what', 'award-b/when']);
+  expect(pointed.map(nameMeaning)).toEqual(['award-peak/what', 'award-peak/when']);
 });
 
 it('endOfList: nothing comes before the first job', () => {

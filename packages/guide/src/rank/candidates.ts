@@ -1,6 +1,6 @@
 import { OPEN, QUESTION, STATES_NEED } from '../english/words.ts';
 import type { Entity, Target } from '../knowledge.ts';
-import { isWork, toMain, toMainField, type EntityIndex } from '../read/entity-index.ts';
+import { isOne, isWork, toMain, toMainField, type EntityIndex } from '../read/entity-index.ts';
 import { toFeatures, type FeatureValues } from './features.ts';
 import {
   ACTS,
@@ -58,7 +58,7 @@ export type FindCandidates = (reading: Reading, state: GuideState) => readonly C
 const tell = (...targets: readonly Target[]): Meaning => ({ kind: 'tell', targets });
 
 function listFields(scene: Scene, entity: Entity, standing: Standing): readonly Candidate[] {
-  const entityFeatures = featuresOfEntity(scene, entity, standing);
+  const entityFeatures = { ...featuresOfEntity(scene, entity, standing), ...scene.topics.get(entity) };
   const fields = Object.keys(entity.fields).filter((field) => !isDerived(field));
   return [...fields, ...(entity.nothing ? [NOTHING] : [])].map((field): Candidate => ({
     meaning: field === NOTHING ? { kind: 'nothing', entity } : tell(`${entity.id}/${field}`),
@@ -68,9 +68,7 @@ function listFields(scene: Scene, entity: Entity, standing: Standing): readonly 
 }
 
 function listTopic(scene: Scene, entity: Entity): readonly Candidate[] {
-  const { reading, state, focus, topics, placed, pointed, isPlace, isBareFollowUp } = scene;
-  const isFollowUp =
-    isBareFollowUp || (reading.named.length === 0 && !placed && reading.hasReference && QUESTION.test(reading.text));
+  const { reading, state, focus, topics, placed, isPlace, isBareFollowUp } = scene;
   const isOpen = OPEN.test(reading.words.join(' '));
   return Object.keys(entity.fields).map((field): Candidate => {
     const target = `${entity.id}/${field}`;
@@ -82,12 +80,8 @@ function listTopic(scene: Scene, entity: Entity): readonly Candidate[] {
         ...featuresOfDescription(scene, entity),
         ...topics.get(entity),
         isListOfOpen: isOpen && entity.kind === 'group' && field === toMainField(entity),
-        placedTopic: entity === placed,
-        pointed: entity === pointed,
-        placedMainAlone: isPlace && entity === placed && (field === toMainField(entity) || field === state.field),
         topicInFocus: entity === focus,
         bareInFocus: isBareFollowUp && entity === focus,
-        followsLife: entity === focus && isFollowUp && entity.of !== undefined,
         endOfList: isPlace && !placed && state.entry !== undefined && target === END_OF[reading.position?.kind ?? ''],
         topicJustTold: state.lastReply.targets.includes(target),
         isMainOfNoun: entity.id === `all-${reading.noun?.kind}` && field === toMainField(entity),
@@ -169,7 +163,7 @@ function listSeveral({ reading, state, entry, earlier }: Scene, index: EntityInd
 }
 
 export function createCandidateFinder(index: EntityIndex, lexicon: Lexicon): FindCandidates {
-  const always = index.all.filter(({ kind }) => kind === 'group' || kind === 'topic');
+  const always = index.all.filter((entity) => !isOne(entity));
   const matchTopics = createTopicMatcher(index.all);
   const findNear = createNearFinder(index.all);
   const findSentences = createSentenceFinder(index.all);

@@ -2,8 +2,6 @@
 export const FEATURES = [
   'named',
   'placed',
-  // Of a list of awards: "the last one".
-  'placedTopic',
   // The utterance is only a position: the main field there or the one asked for before, or the end of a list.
   'placedMainAlone',
   'endOfList',
@@ -36,7 +34,6 @@ export const FEATURES = [
   // "When?" names no subject: the topic in focus, or its work. "What did she do there?" after a course: that course.
   'bareInFocus',
   'bareOfTopic',
-  'followsLife',
   'topicJustTold',
   // The question has its name, one of its words or phrases, or any of them beside a work's name.
   'topicNamed',

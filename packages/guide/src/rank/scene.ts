@@ -2,7 +2,6 @@ import {
   BARE,
   DESCRIBED,
   DETERMINERS,
-  ENDS,
   GRAMMAR,
   hasFact,
   KIND_NOUNS,
@@ -10,12 +9,11 @@ import {
   OTHER,
   PLACE_WORDS,
   POLAR,
-  PRONOUNS,
   REFERENCES,
 } from '../english/words.ts';
 import { toTerm } from '../english/to-term.ts';
 import type { Entity } from '../knowledge.ts';
-import { isEntry, isWork, sortOf, toMainField, type EntityIndex } from '../read/entity-index.ts';
+import { isEntry, isOne, isWork, sortOf, toMainField, type EntityIndex } from '../read/entity-index.ts';
 import { toFeatures, type FeatureValues } from './features.ts';
 import type { Match } from './find-sentences.ts';
 import { findPlaced } from '../read/find-placed.ts';
@@ -111,10 +109,6 @@ export function createScene(
   const { tokens, words, position, named, topical } = reading;
   const described = listDescribed(reading, index, lexicon);
   const focus = index.find(state.focus);
-  // "When did he finish?" of a study, "Who is she?" of a referee.
-  const isItsOwn = focus?.fields['when'] !== undefined || focus?.of === 'reference';
-  const isBareWord = (word: string): boolean =>
-    BARE.has(word) || POLAR.has(word) || (isItsOwn && (PRONOUNS.has(word) || ENDS.test(word)));
   return {
     reading,
     state,
@@ -123,7 +117,8 @@ export function createScene(
     described,
     focus,
     isPlace: position !== undefined && named.length === 0 && topical.length === 0 && tokens.every(isOfPlace),
-    isBareFollowUp: position === undefined && named.length === 0 && words.every(isBareWord),
+    isBareFollowUp:
+      position === undefined && named.length === 0 && words.every((word) => BARE.has(word) || POLAR.has(word)),
     entry: index.find(state.entry),
     earlier: index.find(state.earlier),
   };
@@ -131,10 +126,12 @@ export function createScene(
 
 /** The most specific reference counts: a name before a position. Topics and groups always are candidates. */
 export function findPool(scene: Scene, index: EntityIndex): ReadonlyMap<Entity, Standing> {
-  const { reading, state, placed, described, matches, focus, entry, earlier } = scene;
+  const { reading, state, placed, described, matches, topics, focus, entry, earlier } = scene;
   const pool = new Map<Entity, Standing>();
-  for (const entity of index.findAll(state.list?.members)) pool.set(entity, 'listed');
+  if (!placed) for (const entity of index.findAll(state.list?.members)) pool.set(entity, 'listed');
   for (const { entity } of [...matches.slice(0, MOST_MATCHES), ...described]) pool.set(entity, 'described');
+  for (const entity of index.groupOf(reading.noun?.kind)) if (entity.of) pool.set(entity, 'described');
+  for (const entity of topics.keys()) pool.set(entity, 'named');
   if (earlier) pool.set(earlier, 'earlier');
   const about = index.find(focus?.about);
   for (const entity of [about, entry]) if (entity) pool.set(entity, 'entry');
@@ -142,7 +139,7 @@ export function findPool(scene: Scene, index: EntityIndex): ReadonlyMap<Entity, 
   if (placed) pool.set(placed, 'placed');
   for (const entity of reading.named) pool.set(entity, 'named');
   for (const entity of reading.excluded) pool.delete(entity);
-  for (const entity of pool.keys()) if (entity.kind === 'topic' || entity.kind === 'group') pool.delete(entity);
+  for (const entity of pool.keys()) if (!isOne(entity)) pool.delete(entity);
   return pool;
 }
 
@@ -160,17 +157,19 @@ export function featuresOfEntity(scene: Scene, entity: Entity, standing: Standin
   const { focus, entry, earlier, pointed } = scene;
   const { noun, topical } = scene.reading;
   const description = featuresOfDescription(scene, entity);
+  const isAfterTopic = entity === entry && focus?.kind === 'topic' && !isOne(focus);
   return toFeatures({
     ...description,
     named: standing === 'named',
     placed: standing === 'placed',
     pointed: entity === pointed,
-    bareOfTopic: scene.isBareFollowUp && focus?.kind === 'topic' && entity === entry,
+    bareOfTopic: scene.isBareFollowUp && isAfterTopic,
     inFocus: entity === focus,
     earlierEntry: entity === earlier,
-    focusIsTopic: entity === entry && focus?.kind === 'topic',
+    focusIsTopic: isAfterTopic,
     nounDisagrees: noun && isWork(entity) && noun.kind !== entity.kind,
-    undescribed: isWork(entity) && description.described === undefined ? Math.min(MOST_COUNTED, topical.length) : 0,
+    undescribed:
+      (isWork(entity) || entity.of) && description.described === undefined ? Math.min(MOST_COUNTED, topical.length) : 0,
   });
 }
 

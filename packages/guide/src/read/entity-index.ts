@@ -19,6 +19,8 @@ export interface EntityIndex {
 export const toMainField = ({ fields }: Entity): string => Object.keys(fields)[0] ?? '';
 export const toMain = (entity: Entity): Target => `${entity.id}/${toMainField(entity)}`;
 export const isWork = ({ kind }: Entity): boolean => kind === 'project' || kind === 'experience';
+/** A work, a tool, an award: what a name, a place in a list or "it" can mean. Other topics are subjects. */
+export const isOne = ({ kind, of }: Entity): boolean => of !== undefined || (kind !== 'topic' && kind !== 'group');
 /** `award`, or else the kind. */
 export const sortOf = ({ of, kind }: Entity): string => of ?? kind;
 export const isTool = ({ kind }: Entity): boolean => kind === 'stack' || kind === 'part';

@@ -1,6 +1,6 @@
 import { COMMON, DESCRIBED, OTHER, POSSESSIVES } from '../english/words.ts';
 import type { Entity, Target } from '../knowledge.ts';
-import { sortOf, toMain, type EntityIndex } from './entity-index.ts';
+import { isOne, sortOf, toMain, type EntityIndex } from './entity-index.ts';
 import type { Reading } from './read-utterance.ts';
 import type { GuideState } from './state.ts';
 
@@ -32,7 +32,6 @@ export function findPlaced(
   if (!position || (position.kind === 'other' && noun?.isPlural)) return undefined;
   const members = index.findAll(list?.members);
   const around = [...excluded, ...named, ...index.findAll([focus ?? '', entry ?? ''])];
-  const isOne = ({ kind, of }: Entity): boolean => of !== undefined || (kind !== 'topic' && kind !== 'group');
   const now =
     around.find((entity) => members.includes(entity) || isOne(entity)) ?? inTime(members.filter(isStudy)).at(-1);
   // "His first job" is of all jobs, "the first job" of those in the list.
