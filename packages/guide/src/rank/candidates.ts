@@ -19,7 +19,6 @@ import { createTopicMatcher } from './match-topics.ts';
 import type { Reading } from '../read/read-utterance.ts';
 import {
   createScene,
-  featuresOfDescription,
   featuresOfEntity,
   featuresOfField,
   featuresOfTarget,
@@ -77,7 +76,6 @@ function listTopic(scene: Scene, entity: Entity): readonly Candidate[] {
       labels: toLabels(entity, field, entity === focus ? 'focus' : undefined),
       features: toFeatures({
         ...featuresOfTarget(scene, entity, field),
-        ...featuresOfDescription(scene, entity),
         ...topics.get(entity),
         isListOfOpen: isOpen && entity.kind === 'group' && field === toMainField(entity),
         topicInFocus: entity === focus,

@@ -143,7 +143,7 @@ export function findPool(scene: Scene, index: EntityIndex): ReadonlyMap<Entity, 
   return pool;
 }
 
-export function featuresOfDescription({ described }: Scene, entity: Entity): FeatureValues {
+function featuresOfDescription({ described }: Scene, entity: Entity): FeatureValues {
   const description = described.find((match) => match.entity === entity);
   return toFeatures({
     described: Math.min(MOST_COUNTED, description?.rarity ?? 0),

@@ -210,7 +210,7 @@ describe('tell with one target', () => {
   });
 
   it('is about the entry of a list whose sentence was said', () => {
-    const { says } = entity('moth').fields.what ?? { says: [] };
+    const { says } = entity('moth').fields['what'] ?? { says: [] };
     const light: Entity = {
       id: 'light',
       kind: 'topic',

@@ -1,15 +1,7 @@
 import { toMenu, YES, type Menu } from '../english/phrases.ts';
 import { ASKS_AGAIN, MORE } from '../english/words.ts';
 import type { Answer, Entity, Knowledge, Target } from '../knowledge.ts';
-import {
-  isTool,
-  isWork,
-  sortOf,
-  toMain,
-  toMainField,
-  type EntityIndex,
-  type FoundAnswer,
-} from '../read/entity-index.ts';
+import { isTool, isWork, sortOf, toMain, type EntityIndex, type FoundAnswer } from '../read/entity-index.ts';
 import type { Reading } from '../read/read-utterance.ts';
 import type { GuideReply, GuideState, GuideTurn } from '../read/state.ts';
 import { compose, pick, toTruth } from './compose.ts';
@@ -133,11 +125,10 @@ function ofNoun(members: Entity['members'], reading: Reading | undefined, index:
   return ofSort.length > 0 ? ofSort.map(({ id }) => id) : members;
 }
 
-/** One of its own sentences was said. */
-const hasSaid = (entity: Entity, sentences: readonly string[]): boolean =>
-  Object.values(entity.fields).some(
-    ({ says, isUnwritten }) => !isUnwritten && says.some((own) => sentences.includes(own)),
-  );
+function hasSaid({ fields }: Entity, sentences: readonly string[]): boolean {
+  const { says = [], more = [] } = fields['what'] ?? {};
+  return [...says, ...more].some((own) => sentences.includes(own));
+}
 
 const findUntold = (entity: Entity, state: GuideState): Target | undefined =>
   Object.entries(entity.fields)
@@ -256,9 +247,7 @@ export function createTeller(knowledge: Knowledge, index: EntityIndex): Teller {
     return {
       reply,
       state: {
-        ...(subject
-          ? remember(state, subject, toMainField(subject), index)
-          : remember(state, last.entity, last.field, index)),
+        ...remember(state, subject ?? last.entity, subject ? 'what' : last.field, index),
         ...(only && others.length === 0 && { entry: only.id }),
         ...(members && { earlier: answers[0]?.entity.id ?? '' }),
         ...(list && { list }),

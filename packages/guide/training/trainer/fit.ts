@@ -82,7 +82,9 @@ export function fit(rows: readonly Row[], labelCount: number): Fitted {
   const featureSquares = new Float64Array(FEATURES.length).fill(1e-2);
   const useful = rows.filter(({ worth }) => worth.some((value) => value > 0));
   // Hash order: an added utterance keeps the order of the others, and so a similar model.
-  const order = useful.map((row) => ({ row, place: hashFeature(row.says + ORDER) })).toSorted((a, b) => a.place - b.place);
+  const order = useful
+    .map((row) => ({ row, place: hashFeature(row.says + ORDER) }))
+    .toSorted((a, b) => a.place - b.place);
   const gradients = new Float64Array(labelCount);
 
   function move({ z, n, w }: Learning, label: number, slope: number): void {
