@@ -167,7 +167,11 @@ it.for<readonly [Feature, number, meaning: string, text: string, state?: Partial
 it('an award or a study is a candidate where something points to it, as a work is, and shares labels with its sort', () => {
   const fields = { what: { says: ['A'] }, when: { says: ['B'] } };
   const toAward = (id: string, more: Partial<Entity> = {}): Entity => ({
-    ...{ id: `award-${id}`, kind: 'topic', of: 'award', title: id, fields },
+    id: `award-${id}`,
+    kind: 'topic',
+    of: 'award',
+    title: id,
+    fields,
     ...more,
   });
   const entities = [
@@ -185,23 +189,23 @@ it('an award or a study is a candidate where something points to it, as a work i
         .filter(({ labels }) => labels[0] === 'award')
         .map((candidate) => [nameMeaning(candidate), candidate.labels.join(' ')]),
     );
-  const list = { members: ['award-peak', 'award-fog'], index: -1 };
+  const both = { members: ['award-peak', 'award-fog'], index: -1 };
   expect(labelsIn('hello')).toEqual({});
   expect(labelsIn('was it Tidemark')).toEqual({
     'award-tide/what': 'award @named',
     'award-tide/when': 'award award/when */when @named',
   });
-  expect(labelsIn('how', { list })).toMatchObject({
+  expect(labelsIn('how', { list: both })).toMatchObject({
     'award-peak/what': 'award @listed',
     'award-fog/what': 'award @listed',
   });
-  expect(labelsIn('the last one', { focus: 'award-tide', list })).toMatchObject({
+  expect(labelsIn('the last one', { focus: 'award-tide', list: both })).toMatchObject({
     'award-fog/what': 'award @placed',
     'award-tide/what': 'award @focus',
   });
-  expect(Object.keys(labelsIn('the last one', { list }))).toEqual(['award-fog/what']);
+  expect(Object.keys(labelsIn('the last one', { list: both }))).toEqual(['award-fog/what']);
   expect(Object.keys(labelsIn('any prizes'))).toHaveLength(5);
-  const [moth] = findAwards(readAwards('why'), { ...begun, focus: 'award-tide', entry: 'moth' }).filter(
+  const moth = findAwards(readAwards('why'), { ...begun, focus: 'award-tide', entry: 'moth' }).find(
     (candidate) => nameMeaning(candidate) === 'moth/why',
   );
   expect(moth?.features.focusIsTopic).toBeUndefined();

@@ -211,15 +211,15 @@ describe('tell with one target', () => {
 
   it('is about the entry of a list whose sentence was said', () => {
     const { says } = entity('moth').fields['what'] ?? { says: [] };
-    const light: Entity = {
-      id: 'light',
+    const candles: Entity = {
+      id: 'candles',
       kind: 'topic',
-      title: 'light',
+      title: 'candles',
       fields: { what: { says, more: ['Candles burn.'], members: ['harbour', 'moth'] } },
     };
-    const ofLight = createTeller(knowledge, createEntityIndex([...knowledge.entities, light]));
+    const ofCandles = createTeller(knowledge, createEntityIndex([...knowledge.entities, candles]));
     const list = { members: ['harbour', 'moth'], index: 1 };
-    expect(ofLight.tell(['light/what'], begun).state).toMatchObject({
+    expect(ofCandles.tell(['candles/what'], begun).state).toMatchObject({
       focus: 'moth',
       entry: 'moth',
       field: 'what',
