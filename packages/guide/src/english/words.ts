@@ -187,7 +187,7 @@ const AMOUNT = new RegExp(`${FIGURE.source}|\\ban? (?:year|month|week|day|hour|m
 const HOW_LONG = /\bhow long\b/u;
 /** Not in milliseconds, which measure a program. */
 const SPAN = new RegExp(
-  `(?:${FIGURE.source}|\\b(?:an?|one)\\b)\\D{0,12}\\b(?:second|minute|hour|day|week|month|year)s?\\b|\\bfrom (?:(?:${MONTHS}) )?(?:\\d{4} )?to\\b`,
+  `(?:(?!twice)(?:${FIGURE.source})|(?<!\\b(?:once|twice) )\\b(?:an?|one)\\b)\\D{0,12}\\b(?:second|minute|hour|day|week|month|year)s?\\b|\\bfrom (?:(?:${MONTHS}) )?(?:\\d{4} )?to\\b|\\bsince (?:\\w+ )?\\d{4}\\b`,
   'iu',
 );
 /** Questions for an amount, a time, a date, a place, a reason or a person, and a sentence that has one. */

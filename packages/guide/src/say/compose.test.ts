@@ -31,6 +31,11 @@ describe('compose', () => {
     expect(answer(what, question)).toEqual([sentence]);
   });
 
+  it('answers "How long?" by a length or a beginning, not by a frequency', () => {
+    const choir: Answer = { says: ['She sings twice a year.', 'She has been there since May 2019.'] };
+    expect(answer(choir, 'How long has she done that?')).toEqual(choir.says.slice(1));
+  });
+
   it('does not select a sentence by words that all entries share', () => {
     const work: Answer = { says: ['Three projects use oil.', 'At work Ada used it at the museum.'] };
     expect(answer(work, 'Where did she work with it?')).toEqual(work.says);

@@ -435,11 +435,11 @@ describe('tell with a target that was used before', () => {
     expect(play('stack-oil/what', 'moth/why', 'stack-oil/what')[2]).toEqual(['Two paintings are of oil.']);
   });
 
-  it('repeats what was just said where it is asked for its person or date, and not for more', () => {
+  it('repeats what was just said to a question, and not for more', () => {
     const { state } = tell(['availability/cost'], begun);
     const again = (text: string): readonly string[] =>
       tell(['availability/cost'], { ...state, said: ['Entry is free.'] }, { reading: read(text) }).reply.sentences;
-    expect(again('By whom?')).toEqual(['Entry is free.']);
+    for (const text of ['By whom?', 'How well?']) expect(again(text)).toEqual(['Entry is free.']);
     expect(again('And?')[0]).toBe(lines.toldAll[0]);
   });
 

@@ -87,15 +87,14 @@ function createTellAgain(
     const { sentences: fitting, isPicked } = picked;
     const isNew = fitting.length === 1 && !state.said.includes(fitting[0] ?? '');
     const asksAgain = reading?.words.some((word) => ASKS_AGAIN.has(word));
-    // The same words answer no new question.
-    const isEcho =
-      isJustTold && !asksAgain && rest.length > 0 && fitting.join(' ') === state.lastReply.sentences.join(' ');
+    // More was asked for, or the same question again: the next sentences answer it, not the same words.
+    const mayGoOn = isJustTold && !asksAgain && rest.length > 0;
+    const isEcho = mayGoOn && fitting.join(' ') === state.lastReply.sentences.join(' ');
     if (reading && (isNew || (isPicked && !isEcho))) return remark(fitting, after, showing);
-    // Leftovers and "that is all" answer no new question.
-    const isAsked = reading !== undefined && !reading.words.some((word) => MORE.has(word));
+    const isAsked = reading !== undefined && reading.words.length > 1 && !reading.words.some((word) => MORE.has(word));
     const subject = entity.kind === 'topic' ? reading?.terms : reading?.topical;
-    if (isAsked && (!isJustTold || subject?.[0] || asksAgain) && !isEcho && fitting.length > 0)
-      return remark(fitting.slice(0, 1), after, showing);
+    const goesOn = mayGoOn && (isEcho || !subject?.[0]);
+    if (isAsked && !goesOn && fitting.length > 0) return remark(fitting.slice(0, 1), after, showing);
     if (rest.length > 0) return remark(rest, after, showing);
     if (!isJustTold && answer.says.length > 1 && fitting.length > 0) return remark(fitting.slice(0, 1), after, showing);
     const menu = menuOf(entity);
