@@ -223,8 +223,8 @@ export function createTeller(knowledge: Knowledge, index: EntityIndex): Teller {
     const [only, ...others] = mentioned;
     const row = listed ?? (others.length > 0 ? mentioned.map(({ id }) => id) : undefined);
     // "Since 2019 she has volunteered at the library" of a list of two: "there" is the library.
-    const [told, ...more] = index.findAll(row).filter((member) => hasSaid(member, sentences));
-    const subject = told && more.length === 0 ? told : undefined;
+    const subjects = index.findAll(row).filter((member) => hasSaid(member, sentences));
+    const subject = subjects.length === 1 ? subjects[0] : undefined;
     const list = row ? { members: row, index: subject ? row.indexOf(subject.id) : -1 } : moveList(state, last.entity);
     const offer = isOne ? (last.answer.offers ?? []) : [];
     const isUnwritten = answers.every(({ answer }) => answer.isUnwritten);
