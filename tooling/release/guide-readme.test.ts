@@ -18,9 +18,7 @@ it('the guide’s README names every field and topic that a portfolio has', () =
   const fields = new Set(entities.flatMap((entity) => Object.keys(entity.fields)).map(general));
   expect([...fields].filter((field) => !named.has(field))).toEqual([]);
   // Other topics are derived from an owner's own entries.
-  const topics = entities.filter(
-    ({ kind, id }) => kind === 'topic' && !/^(education|volunteering|absent)-/.test(id),
-  );
+  const topics = entities.filter(({ kind, id }) => kind === 'topic' && !/^(education|volunteering|absent)-/.test(id));
   expect(topics.length).toBeGreaterThan(90);
   expect(topics.map(({ id }) => id.replace('unwritten-', '')).filter((id) => !named.has(id))).toEqual([]);
 });
