@@ -65,6 +65,19 @@ describe('a likely meaning', () => {
     ]);
   });
 
+  it('that a list and one of its entries share is said', () => {
+    const fields = { what: { says: ['Two glow.'], members: ['moth', 'supper'] } };
+    const entities: readonly Entity[] = [...museum.entities, { id: 'glow', kind: 'topic', title: 'glow', fields }];
+    const replyTo = (first: string, second: string): readonly string[] => {
+      const table = { '<project> glow': { [first]: LIKELY + 0.05, [second]: LIKELY } };
+      const guide = createGuide({ ...museum, entities }, createTableModel(table));
+      return guide.replyTo('Lanternmoth glow', guide.begin().state).reply.targets;
+    };
+    expect(replyTo('glow/what', 'moth/what')).toEqual(['glow/what']);
+    expect(replyTo('moth/what', 'glow/what')).toEqual(['moth/what']);
+    for (const other of ['availability/what', 'all-project/what']) expect(replyTo('moth/what', other)).toEqual([]);
+  });
+
   it('that is unlikely is not offered, however sure it is that nothing else is written', () => {
     const table = { 'cost <project>': { 'unwritten-age/what': LIKELY, 'availability/what': 0.15 } };
     expect(sentencesOf(table, 'Cost Lanternmoth').join(' ')).not.toContain('Do you mean');

@@ -54,6 +54,13 @@ export function createJudge(index: EntityIndex, limits: Limits): Judge {
     return found !== undefined && !found.answer.isUnwritten;
   };
 
+  /** A list, and an entry of it. */
+  const isListOf = (list: Ranked, entry: Ranked): boolean => {
+    const { entity, answer } = index.findAnswer(targetsOf(list).join()) ?? {};
+    const members = answer?.members ?? entity?.members ?? [];
+    return entity?.kind === 'topic' && members.includes(entityOf(entry) ?? '');
+  };
+
   const isDenial = ({ candidate: { meaning } }: Ranked): boolean => {
     if (meaning.kind !== 'tell') return meaning.kind === 'nothing';
     return meaning.targets.every((target) => index.findAnswer(target)?.answer.isUnwritten);
@@ -78,6 +85,11 @@ export function createJudge(index: EntityIndex, limits: Limits): Judge {
     const near = likeliest.filter(({ chance }) => chance >= LEAST_OTHER);
     const ofOne = near.filter((answer) => entityOf(answer) === entityOf(near[0]));
     if (sumChances(ofOne) >= limits.say) return { kind: 'offer', targets: ofOne.flatMap(targetsOf) };
+    // "Did he win a contest?": awards, or one of them.
+    const [nearest, ...others] = near;
+    const related = others.filter((other) => nearest && (isListOf(nearest, other) || isListOf(other, nearest)));
+    if (nearest && related.length > 0 && nearest.chance + sumChances(related) >= limits.say)
+      return { kind: 'say', candidate: nearest.candidate };
     const offTopic = understood.ranked.find(isOffTopic);
     if (offTopic && offTopic.chance >= Math.max(limits.offer, first.chance / LIKELIER))
       return { kind: 'say', candidate: offTopic.candidate };
