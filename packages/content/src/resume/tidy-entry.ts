@@ -19,14 +19,15 @@ function withHighlights(entry: Record<string, unknown>, field: string, where: st
   notes.changed.push(`${where}: the list in its text is ${items.length} highlights`);
 }
 
-/** Joins fields that the model does not separate: number and summary, first and last name, post and company. */
+/** Joins fields that the model does not separate: authors, number and summary, first and last name, post and company. */
 function joinFields(entry: Record<string, unknown>): void {
-  const { code, lastName, company, result } = entry;
+  const { authors, code, lastName, company, result } = entry;
   // Short ids number the entries of the file; long ones belong to an editor.
   const number = [entry['number'], /^(?=.*\d)[\w ]{6,24}$/u.test(toText(code)) ? code : ''].filter(Boolean).join(', ');
   const join = (field: string, parts: readonly unknown[], by: string): void => {
     entry[field] = parts.filter(Boolean).join(by);
   };
+  if (Array.isArray(authors)) join('summary', [`Written by ${authors.join(', ')}`, entry['summary']], '. ');
   if (number !== '') join('summary', [entry['summary'], `Number: ${number}`], '. ');
   if (result !== undefined) join('summary', [entry['summary'], `Score: ${toText(result)}`], '. ');
   if (lastName !== undefined) join('name', [entry['name'], lastName], ' ');
@@ -48,7 +49,6 @@ export function tidyEntry(kind: SectionName, entry: Record<string, unknown>, whe
   for (const field of ['problem', 'approach', 'results'])
     if (entry[field] !== undefined) entry[field] = joinLines(listLines(entry[field]));
   joinFields(entry);
-  if (Array.isArray(entry['authors'])) notes.unplaced.push(`${where}: the authors ${entry['authors'].join(', ')}`);
   // `3` may be of 5, of 10 or of 100.
   const { level } = entry;
   if (!/^\d+(?:\.\d+)?$/u.test(toText(level))) return;
