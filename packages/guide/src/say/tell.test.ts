@@ -468,6 +468,7 @@ describe('tell with a target that was used before', () => {
       return tell([target], { ...state, said: state.lastReply.sentences }, { reading: read(text) }).reply.sentences;
     };
     expect(askTwice('moth/what', 'And is it small?')).toEqual(entity('moth').fields['what']?.says);
+    expect(askTwice('supper/what', 'And why is it large?')).toEqual(entity('supper').fields['what']?.says);
     expect(askTwice('supper/what', 'And is it large?')).toEqual(['It hangs above the stairs.']);
   });
 
