@@ -3,7 +3,7 @@ import { joinNamed, sumChances, targetsOf, type Ranked } from '../rank/rank.ts';
 import type { Understood } from '../rank/understand.ts';
 import type { Entity, Target } from '../knowledge.ts';
 import type { Candidate } from '../rank/candidates.ts';
-import type { EntityIndex } from '../read/entity-index.ts';
+import { membersOf, type EntityIndex } from '../read/entity-index.ts';
 import { findOthers } from '../read/find-placed.ts';
 import type { Reading } from '../read/read-utterance.ts';
 import type { Limits } from '../rank/model.ts';
@@ -56,9 +56,8 @@ export function createJudge(index: EntityIndex, limits: Limits): Judge {
 
   /** A list, and an entry of it. */
   const isListOf = (list: Ranked, entry: Ranked): boolean => {
-    const { entity, answer } = index.findAnswer(targetsOf(list).join()) ?? {};
-    const members = answer?.members ?? entity?.members ?? [];
-    return entity?.kind === 'topic' && members.includes(entityOf(entry) ?? '');
+    const found = index.findAnswer(targetsOf(list).join());
+    return found?.entity.kind === 'topic' && membersOf(found)?.includes(entityOf(entry) ?? '') === true;
   };
 
   const isDenial = ({ candidate: { meaning } }: Ranked): boolean => {

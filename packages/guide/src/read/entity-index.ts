@@ -28,6 +28,10 @@ export const isTool = ({ kind }: Entity): boolean => kind === 'stack' || kind ==
 export const isEntry = (entity: Entity): boolean =>
   isWork(entity) || entity.kind === 'stack' || entity.kind === 'principle';
 
+/** The entries that an answer lists, or else its entity. */
+export const membersOf = ({ entity, answer }: Omit<FoundAnswer, 'field'>): Entity['members'] =>
+  answer.members ?? entity.members;
+
 export function createEntityIndex(entities: readonly Entity[]): EntityIndex {
   const byId = new Map(entities.map((entity) => [entity.id, entity]));
   const findAll: EntityIndex['findAll'] = (ids = []) => ids.flatMap((id) => byId.get(id) ?? []);

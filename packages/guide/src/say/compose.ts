@@ -32,12 +32,8 @@ function findWork(reading: Reading, answered: Entity, talkedAbout?: Entity): Ent
 export function toTruth({ entity, answer }: FoundAnswer, reading: Reading, talkedAbout?: Entity): boolean | undefined {
   const { words, named, tokens, isPolar, isNegated } = reading;
   if (!isPolar) return undefined;
-  if (
-    answer.settles &&
-    !isNegated &&
-    reading.absent === undefined &&
-    reading.terms.some((term) => answer.settles?.words.includes(term))
-  )
+  const isSettled = reading.absent === undefined && !isNegated;
+  if (isSettled && answer.settles && reading.terms.some((term) => answer.settles?.words.includes(term)))
     return answer.settles.truth;
   const work = findWork(reading, entity, talkedAbout);
   const uses = named.filter(isTool).map(({ fields }) => fields['where']?.members);
@@ -108,10 +104,8 @@ export function pick({ entity, answer }: FoundAnswer, reading: Reading, justSaid
 /** Yes or no first, then the sentences that answer the question. */
 export function compose(found: FoundAnswer, reading: Reading | undefined, truth?: boolean): readonly string[] {
   const { says, settles, isUnwritten } = found.answer;
-  const isOther =
-    reading?.isPolar === true &&
-    settles !== undefined &&
-    (reading.absent !== undefined || reading.terms.some((term) => settles.others?.includes(term)));
+  const isAbsent = reading?.absent !== undefined || reading?.terms.some((term) => settles?.others?.includes(term));
+  const isOther = settles !== undefined && reading?.isPolar === true && isAbsent === true;
   const yesOrNo = truth === undefined ? (isOther ? [NOT_THAT] : []) : [truth ? YES : NO];
   if (found.entity.id === ABSENT_TOPIC && reading?.absent !== undefined)
     return [toAbsent(reading.absent), ...says.slice(1)];

@@ -1,7 +1,7 @@
 import { SUGGESTED_QUESTIONS } from '../english/phrases.ts';
 import { hasWords } from '../english/split-words.ts';
 import type { Knowledge, Target } from '../knowledge.ts';
-import { isTool, isWork, toMain, type EntityIndex, type FoundAnswer } from '../read/entity-index.ts';
+import { isTool, isWork, membersOf, toMain, type EntityIndex, type FoundAnswer } from '../read/entity-index.ts';
 import type { GuideState } from '../read/state.ts';
 
 const MOST_SUGGESTIONS = 3;
@@ -33,7 +33,7 @@ export function createFollower({ entities, starters }: Knowledge, index: EntityI
   ];
 
   function listNext({ entity, field, answer }: FoundAnswer, { list }: GuideState): readonly Target[] {
-    const members = answer.members ?? entity.members ?? [];
+    const members = membersOf({ entity, answer }) ?? [];
     if (members.length > 1) return index.findAll(members).map(toMain);
     if (!isWork(entity) && !isTool(entity))
       return [...(answer.offers ?? []), ...(entity.next ?? []), ...starters, 'strengths/what', 'hire/what'];

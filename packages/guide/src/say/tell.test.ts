@@ -209,7 +209,7 @@ describe('tell with one target', () => {
     expect(['which awards', 'what else'].map(listOf)).toEqual([['award-medal'], all.members]);
   });
 
-  it('is about the entry of a list whose sentence was said', () => {
+  it('makes the entry that was spoken of the subject, of a list', () => {
     const { says } = entity('moth').fields['what'] ?? { says: [] };
     const candles: Entity = {
       id: 'candles',

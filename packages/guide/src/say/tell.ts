@@ -1,7 +1,7 @@
 import { toMenu, YES, type Menu } from '../english/phrases.ts';
 import { ASKS_AGAIN, MORE } from '../english/words.ts';
 import type { Answer, Entity, Knowledge, Target } from '../knowledge.ts';
-import { isTool, isWork, sortOf, toMain, type EntityIndex, type FoundAnswer } from '../read/entity-index.ts';
+import { isTool, isWork, membersOf, sortOf, toMain, type EntityIndex, type FoundAnswer } from '../read/entity-index.ts';
 import type { Reading } from '../read/read-utterance.ts';
 import type { GuideReply, GuideState, GuideTurn } from '../read/state.ts';
 import { compose, pick, toTruth } from './compose.ts';
@@ -77,7 +77,7 @@ function createTellAgain(
   return (found, target, state, reading) => {
     const { entity, field, answer } = found;
     const after = remember(state, entity, field, index);
-    const actions = listActions([found], answer.members ?? entity.members, index);
+    const actions = listActions([found], membersOf(found), index);
     const showing = { targets: [target], actions, suggestions: follow(found, after) };
     const rest = listRest(answer, state);
     const isJustTold = state.lastReply.targets.includes(target);
@@ -217,7 +217,7 @@ export function createTeller(knowledge: Knowledge, index: EntityIndex): Teller {
       : members
         ? [...(truth ? [YES] : lines.sideBySide), ...new Set(answers.map(({ answer }) => answer.says[0] ?? ''))]
         : listUnsaid(answers, state, reading);
-    const listed = ofNoun(members ?? last.answer.members ?? last.entity.members, reading, index);
+    const listed = ofNoun(members ?? membersOf(last), reading, index);
     // "I would start with Heron" after a list: "it" is Heron.
     const mentioned = isWork(last.entity) ? [] : listMentioned(listed ? sentences.slice(1) : sentences, index);
     const [only, ...others] = mentioned;
