@@ -14,7 +14,7 @@ export function toProjects(made: readonly Item[], { notes, parts }: Source): rea
     }
     const id = nextId(title);
     const place = [entity, project.location].filter(Boolean).join(', ');
-    // Whom it was for is no part in it; a résumé that this site wrote names both already.
+    // The client belongs to `forWhom`; a résumé that this site wrote has it in the role already.
     const isWhole = part === '' ? entity !== undefined : part.endsWith(place);
     const role = isWhole ? part : [part, place].filter(Boolean).join(', ');
     // `application` is a class: it does not say what the work is.

@@ -26,7 +26,7 @@ export function toStack(listed: readonly Item[]): readonly StackItem[] {
     const [, heading = '', inName] = /^(.*?)\s*[:：]\s*(\S.*)$/su.exec(text) ?? ['', ...(isList ? ['', text] : [text])];
     const name = heading.replace(/\s*[:：]\s*$/u, '') || 'Skills';
     const given = [...(inName === undefined ? [] : [inName]), ...(skill.keywords ?? [])];
-    // RenderCV writes a list as one text; `Queues: Kafka, NATS` is a heading of its own.
+    // RenderCV writes a list as one text; `Queues: Kafka, NATS` has a heading in it.
     const isText = given.length === 1 && !/[:：]/u.test(given.join(''));
     const keywords = isText ? given.flatMap((list) => list.split(/\s*[,;，；、]\s*(?![^(（]*[)）])/u)) : given;
     return {
