@@ -106,8 +106,8 @@ export const PLACE_WORDS: ReadonlySet<string> = new Set([
   ...AFTER,
 ]);
 export const OTHER = set('other others another');
-/** They ask for a part of what was just said: "Who gave him that?" */
-export const ASKS_AGAIN = set('which kind who whom when where why');
+/** Beside questions for a fact, they ask for a part of what was just said: "Who gave him that?" */
+export const ASKS_AGAIN = set('which kind who whom');
 /** They ask for further sentences. */
 export const MORE = set('more else rest');
 /** A follow-up without a subject: "And the next?", "Why?". */

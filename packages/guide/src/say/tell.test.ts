@@ -462,14 +462,16 @@ describe('tell with a target that was used before', () => {
     ).toEqual(['It hangs above the stairs.']);
   });
 
-  it('goes on instead of saying the whole last reply again', () => {
+  it('goes on instead of saying the whole last reply again, unless a part of it is asked for', () => {
     const askTwice = (target: string, text: string): readonly string[] => {
       const { state } = tell([target], begun);
       return tell([target], { ...state, said: state.lastReply.sentences }, { reading: read(text) }).reply.sentences;
     };
     expect(askTwice('moth/what', 'And is it small?')).toEqual(entity('moth').fields['what']?.says);
+    for (const part of ['And is it large?', 'How many large ones?'])
+      expect(askTwice('supper/what', part)).toEqual(entity('supper').fields['what']?.says);
     expect(askTwice('supper/what', 'And why is it large?')).toEqual(entity('supper').fields['what']?.says);
-    expect(askTwice('supper/what', 'And is it large?')).toEqual(['It hangs above the stairs.']);
+    expect(askTwice('supper/what', 'And the large oil?')).toEqual(['It hangs above the stairs.']);
   });
 
   it('repeats the denial of an unwritten answer', () => {

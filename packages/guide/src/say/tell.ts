@@ -1,5 +1,5 @@
 import { toMenu, YES, type Menu } from '../english/phrases.ts';
-import { ASKS_AGAIN, MORE } from '../english/words.ts';
+import { ASKS_AGAIN, listAsked, MORE } from '../english/words.ts';
 import type { Answer, Entity, Knowledge, Target } from '../knowledge.ts';
 import { isTool, isWork, membersOf, sortOf, toMain, type EntityIndex, type FoundAnswer } from '../read/entity-index.ts';
 import type { Reading } from '../read/read-utterance.ts';
@@ -68,6 +68,10 @@ const listRest = ({ more = [] }: Answer, { said }: GuideState): readonly string[
 
 type TellAgain = (found: FoundAnswer, target: Target, state: GuideState, reading?: Reading) => GuideTurn;
 
+/** "How many?", "Who gave him that?", "Does he sail?" may ask for a part of what was just said. */
+const asksForPart = ({ words, isPolar }: Reading): boolean =>
+  isPolar || listAsked(words.join(' ')).length > 0 || words.some((word) => ASKS_AGAIN.has(word));
+
 /** The sentence that a new question asks for, or else the rest, then suggestions. */
 function createTellAgain(
   { lines, greetingOffers }: Knowledge,
@@ -86,9 +90,8 @@ function createTellAgain(
     const picked = isFitting ? pick(found, reading, isJustTold ? state.lastReply.sentences : []) : first;
     const { sentences: fitting, isPicked } = picked;
     const isNew = fitting.length === 1 && !state.said.includes(fitting[0] ?? '');
-    const asksAgain = reading?.words.some((word) => ASKS_AGAIN.has(word));
     // More was asked for, or the same question again: the next sentences answer it, not the same words.
-    const mayGoOn = isJustTold && !asksAgain && rest.length > 0;
+    const mayGoOn = isJustTold && rest.length > 0 && !(reading && asksForPart(reading));
     const isEcho = mayGoOn && fitting.join(' ') === state.lastReply.sentences.join(' ');
     if (reading && (isNew || (isPicked && !isEcho))) return remark(fitting, after, showing);
     const isAsked = reading !== undefined && reading.words.length > 1 && !reading.words.some((word) => MORE.has(word));
