@@ -6,6 +6,8 @@ it.each([
   ['Raised throughput from 40,000 to 600,000 messages', '600,000'],
   ['Cut invoice runs from 9 h to 40 min.', '9 h → 40 min'],
   ['61 hours, from 9 to 2 days', '61'],
+  ['from merge to production from 48 min to 6 min', '48 → 6 min'],
+  ['CMPE 150, with 120 students, in work package 4', '120'],
   ['In 2019 cut the bill by 38 % over 4 months', '38 %'],
   ['10k+ workflows a month', '10k+'],
   ['Built n8n flows, CET6, v2.1 and 3D maps', undefined],

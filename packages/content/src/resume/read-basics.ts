@@ -13,6 +13,11 @@ function addressOf(network: string, username: string): string | undefined {
   return base ? base + username.replace(/^@/u, '') : undefined;
 }
 
+/** A profile that is a telephone number: `wa.me/5581988887777`, Signal. */
+const isPhone = (network: string, address: string): boolean =>
+  /^(?:whats ?app|signal|viber|phone|mobile|tel(?:ephone)?)$/iu.test(network) ||
+  /^tel:|^\+[\d\s().-]{7,}$|\/\/(?:wa\.me|api\.whatsapp\.com|signal\.me)\//iu.test(address);
+
 function readProfiles(value: unknown, notes: Notes): NonNullable<Basics['profiles']> {
   const entries: readonly unknown[] = Array.isArray(value)
     ? value
@@ -34,6 +39,10 @@ function readProfiles(value: unknown, notes: Notes): NonNullable<Basics['profile
     const given = tidyLine(toText(values['network'] ?? (NETWORKS[label] ? label : host)));
     const network = NETWORKS[keyOf(given)]?.[0] ?? given;
     const url = written ?? (username === '' ? undefined : addressOf(network, username));
+    if (isPhone(network, url ?? username)) {
+      notes.unplaced.push(`the profile ${network}: left out, because it is a telephone number`);
+      return [];
+    }
     if (network === '' || (username === '' && url === undefined)) {
       if (isSaid(values['url']) || username !== '')
         notes.unplaced.push(`the profile ${network || username} has no address: ${show(values['url'] ?? '')}`);
@@ -90,10 +99,13 @@ export function readBasics(raw: Raw, notes: Notes): Basics {
   profiles.push(...readProfiles(otherSites, notes));
   noteLabel(site, url ?? '', 'url', notes);
   if (site !== undefined && url === undefined && !isRaw(site)) notes.unplaced.push(`${show(site)} is no web address`);
+  const labels = (line('label') ?? '').split(/\s+[|•·]\s+/u);
+  const isOpening = (text: string): boolean => /^#?open ?to/iu.test(text);
+  const opening = labels.find(isOpening)?.replace(/^#open ?to ?work$/iu, 'Open to work');
   const parts = {
     name: whole ?? ([first, last].filter(Boolean).join(' ') || undefined),
     givenName: first,
-    label: line('label'),
+    label: labels.filter((text) => !isOpening(text)).join(' | ') || undefined,
     image: image === undefined ? undefined : isRaw(image) ? readLine(image['src'] ?? image['url']) : readLine(image),
     email,
     phone: line('phone')?.replaceAll(/\btel:/gu, ''),
@@ -104,7 +116,7 @@ export function readBasics(raw: Raw, notes: Notes): Basics {
         : listLines(isRaw(values['summary']) ? Object.values(values['summary']) : values['summary']),
     location,
     years: /\d+\+?/u.exec(line('years') ?? '')?.[0],
-    availability: line('availability'),
+    availability: line('availability') ?? opening,
     profiles: profiles.length === 0 ? undefined : profiles,
   };
   return Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== undefined));

@@ -61,7 +61,8 @@ export function readEntry(
   const entry: Record<string, unknown> = {};
   for (const [field, value] of Object.entries(values)) {
     const reading = fields[field]?.[0];
-    if (reading === 'line') entry[field] = field === 'location' ? readPlace(value, notes) : readLine(value);
+    if (reading === 'line')
+      entry[field] = field === 'location' ? readPlace(value, notes) : readLine(nameOf(value, where, notes));
     if (reading === 'list') entry[field] = listLines(value);
     if (reading === 'text') entry[field] = value;
     if (reading === 'date' && !('range' in fields)) {
@@ -96,6 +97,7 @@ export function readEntry(
     entry['url'] = readAddress(place);
     delete entry['location'];
   }
+  if (kind === 'references') entry['summary'] = withoutContact(toText(entry['summary']), where, notes) || undefined;
   for (const [key, value] of left) {
     // LinkedIn marks its recommendations.
     if (keyOf(key) === 'status' && /^visible$/iu.test(toText(value))) continue;
@@ -114,6 +116,23 @@ export function readEntry(
     } else notes.unplaced.push(`${where}.${key}: ${show(value)}`);
   }
   return entry;
+}
+
+/** `{name: 'ACM Queue', url: …}`: the address has no place. */
+function nameOf(value: unknown, where: string, notes: Notes): unknown {
+  if (!isRaw(value) || !isSaid(value['name'])) return value;
+  const { name, ...rest } = value;
+  if (isSaid(rest)) notes.unplaced.push(`${where}: ${show(name)}: ${show(rest)}`);
+  return name;
+}
+
+/** Leaves out the sentences with the mail address or the number of the person who recommends the owner. */
+function withoutContact(text: string, where: string, notes: Notes): string {
+  const sentences = text.split(/(?<=[.!?])\s+/u);
+  const kept = sentences.filter((sentence) => !/\S@\S+\.\w|\+\d[\d\s().-]{7,}/u.test(sentence));
+  if (kept.length < sentences.length)
+    notes.unplaced.push(`${where}: a sentence is left out, because it has the address of a person who recommends you`);
+  return kept.length < sentences.length ? kept.join(' ') : text;
 }
 
 /** True for words, not for flags, numbers, dates and addresses. */

@@ -21,6 +21,9 @@ export function noteDate(given: string, date: string | undefined, where: string,
     notes.changed.push(`${where} "${show(given)}" is ${date}`);
 }
 
+/** `2012 - 2019 (leave 2014–2016)` */
+const REMARK = /(?<=\d.*)\s*\([^()]*\d{4}[^()]*\)$/u;
+
 export function readPeriod(period: Record<string, unknown>, fields: FieldRows, where: string, notes: Notes) {
   // Reactive Resume 3: `date: {start, end}`.
   const values =
@@ -30,8 +33,10 @@ export function readPeriod(period: Record<string, unknown>, fields: FieldRows, w
   const range = values['range'] ?? (values['end'] === undefined ? values['start'] : undefined);
   const [from, until] = Array.isArray(range)
     ? [range[0] as unknown, range.length > 1 ? (range[1] ?? 'present') : undefined]
-    : splitRange(toDateText(range));
-  if ((toDateText(range).match(/\d{4}/gu)?.length ?? 0) > 2)
+    : splitRange(toDateText(range).replace(REMARK, ''));
+  const [remark] = REMARK.exec(toDateText(range)) ?? [];
+  if (remark !== undefined) notes.unplaced.push(`${where}: the remark ${remark.trim()}`);
+  else if ((toDateText(range).match(/\d{4}/gu)?.length ?? 0) > 2)
     notes.changed.push(`${where}: "${toDateText(range)}" is read as one period`);
   const isInStart = values['range'] === undefined && until !== undefined;
   const [first = '', last = ''] = [isInStart ? from : (values['start'] ?? from), values['end'] ?? until].map(

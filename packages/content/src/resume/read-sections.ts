@@ -27,10 +27,9 @@ function findSection(name: string, entries: readonly unknown[]): SectionName | u
     findByLook() ??
     parts.map(findNamed).find((kind) => kind !== undefined && kind !== 'interests') ??
     (has('label', 'details') ? 'skills' : undefined) ??
-    (has('title', 'institution') || has('title', 'place') ? 'work' : undefined) ??
-    (['name', 'title'].some((main) =>
-      ['highlights', 'summary', 'description', 'year'].some((other) => has(main, other)),
-    )
+    // "Students supervised" have an institution, works do not.
+    (!has('institution') &&
+    ['name', 'title'].some((main) => ['highlights', 'summary', 'description', 'year'].some((other) => has(main, other)))
       ? 'projects'
       : undefined)
   );
@@ -110,12 +109,20 @@ function listEntries(kind: SectionName | undefined, value: unknown, where: strin
 const listParts = (entry: Raw): readonly string[] =>
   Object.entries(entry).flatMap(([key, part]) => (isKeyOf('ignored', key) ? [] : listLines(part)));
 
+/** `Media: Why small dams matter; an interview`: phrases need their heading, sentences do not. */
+const withHeading = (name: string, lines: readonly string[]): readonly string[] =>
+  lines.some((line) => /[.!?。]$/u.test(line)) ? lines : [`${toLabel(name)}: ${lines.join('; ')}.`];
+
 /** A talk is a publication with that mark; without an event, its place is where it was given. */
 const asTalk = ({ location, ...talk }: Raw): Raw => {
   const isAtEvent = ['venue', 'event', 'conference'].some((key) => isSaid(talk[key]));
   return { proofOf: 'talk', ...(isSaid(location) && { [isAtEvent ? 'location' : 'venue']: location }), ...talk };
 };
 const ON_REQUEST = /\b(?:up)?on request\b|auf anfrage|sur demande|a petición/iu;
+
+/** An entry may name its section: `isVolunteer` of our JSON Resume, `flavor` of FRESH. */
+const sortPost = ({ isVolunteer, flavor }: Raw, kind: SectionName): SectionName =>
+  isVolunteer === true ? 'volunteer' : flavor === 'military' ? 'work' : kind;
 
 /** Lists without entries. */
 export const createSections = () =>
@@ -152,9 +159,12 @@ export function readSections(
         isSummary ||
         entries.every((entry) => !isRaw(entry) || Object.keys(entry).every((key) => isKeyOf('lines', key)));
       if (!isText) notes.unplaced.push(`${name}: ${show(value)}`);
-      else about.push(...entries.flatMap((entry) => (isSummary && isRaw(entry) ? listParts(entry) : listLines(entry))));
-      if (isText && !BASICS['summary']?.includes(keyOf(name)))
-        notes.changed.push(`the section "${name}" is read as ${entries.length} paragraphs of About`);
+      else {
+        const lines = entries.flatMap((entry) => (isSummary && isRaw(entry) ? listParts(entry) : listLines(entry)));
+        about.push(...(isSummary ? lines : withHeading(name, lines)));
+        if (!BASICS['summary']?.includes(keyOf(name)))
+          notes.changed.push(`the section "${name}" is read as text of About`);
+      }
       continue;
     }
     if (!SECTIONS[kind].names.includes(keyOf(name))) notes.changed.push(`the section "${name}" is read as ${kind}`);
@@ -181,7 +191,7 @@ export function readSections(
         before.set(kind + toKey(entry), first);
         if (first !== where) notes.changed.push(`${where} repeats ${first}; it is read once`);
         else if (isMisplaced(kind, entry)) lines.push(...toLines(entry, where, notes));
-        else found[isRaw(raw) && raw['isVolunteer'] === true ? 'volunteer' : kind].push(entry);
+        else found[isRaw(raw) ? sortPost(raw, kind) : kind].push(entry);
       }
     }
     if (lines.length > 0) {

@@ -52,6 +52,17 @@ const isPrimary = (row: Raw): boolean =>
   );
 const cellOf = (row: Raw, look: RegExp): unknown => Object.values(row).find((cell) => look.test(toText(cell)));
 
+/** `Courses.csv` lists those of the studies, which are no certificates. */
+function withCourses(sections: readonly [string, unknown][]): [string, unknown][] {
+  const courses = (sections.find(([key]) => key === 'courses')?.[1] ?? []) as readonly Raw[];
+  const [study, ...others] = (sections.find(([key]) => key === 'education')?.[1] ?? []) as readonly Raw[];
+  if (!study || courses.length === 0) return [...sections];
+  const names = courses.map((row) => toText(Object.values(row)[0]));
+  return sections.flatMap(([key, rows]): [string, unknown][] =>
+    key === 'courses' ? [] : [[key, key === 'education' ? [{ ...study, courses: names }, ...others] : rows]],
+  );
+}
+
 /** LinkedIn's export: a table per section, personal data in `Profile.csv`. */
 export function splitLinkedIn(files: readonly ResumeFile[], notes: Notes): Parts {
   const person: Record<string, unknown> = {};
@@ -70,5 +81,5 @@ export function splitLinkedIn(files: readonly ResumeFile[], notes: Notes): Parts
         .find(Boolean);
     else notes.unplaced.push(`${name}: no part of a résumé`);
   }
-  return { format: 'LinkedIn export', person, sections };
+  return { format: 'LinkedIn export', person, sections: withCourses(sections) };
 }

@@ -79,7 +79,7 @@ const withoutMarkup = (text: string): string =>
     .replaceAll(/(\*{2,3}|~~)(?=\S)(.+?)(?<=\S)\1/gu, '$2')
     // Not the name `__init__`.
     .replaceAll(/(?<![\w/])__(?![a-z_]+__)(?=\S)(.+?)(?<=\S)__(?!\w)/gu, '$1')
-    .replaceAll(/(?<![\w*])\*(?=[^\s*])([^*\n]+?)(?<=[^\s*])\*(?![\w*])/gu, '$1')
+    .replaceAll(/(?<![\w*/])([*_])(?=[^\s*_])([^*_\n]+?)(?<=[^\s*_])\1(?![\w*])/gu, '$2')
     .replaceAll(/`([^`]+)`/gu, '$1');
 
 const collapse = (text: string): string =>
@@ -124,11 +124,15 @@ const splitLines = (text: string): readonly string[] =>
       ),
   );
 
+/** It says nothing beside its list. */
+const HEADING = /^(?:(?:key|main) )?(?:responsibilities|achievements|accomplishments|duties|tasks|highlights):$/iu;
+
 /** Splits a text into its introduction and its list of lines with bullets or numbers. */
 export function splitBullets(text: string): { readonly summary: string; readonly items: readonly string[] } {
   const lines = splitLines(text);
   const items = lines.filter((line) => BULLET.test(line)).map((line) => line.replace(BULLET, ''));
-  return { summary: lines.filter((line) => !BULLET.test(line)).join(' '), items };
+  const rest = lines.filter((line) => !BULLET.test(line) && (items.length === 0 || !HEADING.test(line)));
+  return { summary: rest.join(' '), items };
 }
 
 /** Lists the lines of a text in their order, without the bullets of a list. */
