@@ -70,14 +70,22 @@ function countYears({ basics, work }: Resume, today: string): Proposal | undefin
 }
 
 const MOST_OF_HEADLINE = 72;
+const UNITS: Readonly<Record<string, number>> = { k: 1e3, m: 1e6, b: 1e9 };
+/** `2.4 million` and `$2.4M` are 2,400,000. */
+function toAmount(figure = ''): number {
+  const [, digits = '', letter = ''] = /([\d.,]*\d)\s?([kmb])?/iu.exec(figure) ?? [];
+  return Number(digits.replaceAll(/[,.](?=\d{3}(?!\d))/gu, '').replace(',', '.')) * (UNITS[letter.toLowerCase()] ?? 1);
+}
+
 /** The best figure of the present posts, or else of the works: one that compares, then the greatest. */
 function findResult({ work, projects }: Resume, today: string): string | undefined {
   const present = work.filter(({ end }) => end === undefined || end > today);
   const results = (work.length > 0 ? present : projects).flatMap(({ highlights = [] }) =>
-    highlights.flatMap((text) => text.split(/(?<=[.!?])\s+|[.。]$/u)),
+    // The second sentence of a highlight may lack its subject.
+    highlights.flatMap((text) => text.split(/(?<=[.!?])\s+|[.。]$/u)[0] ?? []),
   );
   const rank = (text: string): number =>
-    /[%×→]|从.*到|\bfrom \d.* to \d/u.test(text) ? Infinity : Number((findFigure(text) ?? '').replaceAll(/\D/gu, ''));
+    /[%×→]|->|从.*到|\bfrom \d.* to \d/u.test(text) ? Infinity : toAmount(findFigure(text));
   const [best] = results
     .filter((text) => text.length <= MOST_OF_HEADLINE && /\p{L}{2}/u.test(text) && rank(text) > 9)
     .toSorted((a, b) => Number(rank(b) > rank(a)) - Number(rank(a) > rank(b)));
@@ -93,7 +101,9 @@ export function proposeOwner(resume: Resume, today: string, path = '-'): Readonl
   const { basics } = resume;
   const honorific = TITLES.exec(basics.name ?? '')?.[1]?.trim();
   const guessed = basics.name === undefined ? guessName(resume, path) : undefined;
-  const name = (basics.name && withoutPictures(basics.name.replace(TITLES, '').replace(DEGREES, ''))) || guessed?.name;
+  const written = basics.name && withoutPictures(basics.name.replace(TITLES, '').replace(DEGREES, ''));
+  // `LOPEZ, Ana`
+  const name = written?.replace(/^(\p{Lu}[\p{L}'’-]+), (\p{Lu}[\p{L} .'’-]+)$/u, '$2 $1') || guessed?.name;
   // A recommendation without the owner's name may be about another person.
   const nameWords = name?.split(/\s+/u).filter((word) => word.length > 2) ?? [];
   const references = resume.references.map(({ summary = '' }) => summary);

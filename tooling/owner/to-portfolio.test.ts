@@ -52,11 +52,13 @@ describe.each(FILES)('the résumé %s', (file) => {
   });
 });
 
-it('spells a name for the bundled voice without its pictures', () => {
+it('spells a name for the bundled voice without its pictures, and in its own Latin letters', () => {
   const { portfolio } = take(
     JSON.stringify({ basics: { name: 'Ola Nord' }, work: [{ name: '🍲 Noodle House', position: 'Chef' }] }),
   );
   expect(withReadings(portfolio).readings).toEqual(['🍲 Noodle House: Noodle House']);
+  const spelled = take(JSON.stringify({ basics: { name: '김민준 (Minjun Kim)' }, work: [{ name: 'Mill' }] }));
+  expect(withReadings(spelled.portfolio).portfolio.owner.say).toEqual({ name: 'Minjun Kim', firstName: 'Minjun' });
 });
 
 const findSchemaFaults = (resume: object): Promise<unknown> =>

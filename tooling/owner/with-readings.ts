@@ -10,15 +10,18 @@ const spell = (name: string): string =>
     .replaceAll(/\s+/gu, ' ')
     .trim();
 
+/** `김민준 (Minjun Kim)` spells itself. */
+const findLatin = (name: string): string | undefined => /[(（]([\p{Script=Latin}\p{M} .'’-]+)[)）]/u.exec(name)?.[1];
+
 /** Adds `say` to names that the bundled voice cannot read. Returns them, too. */
 export function withReadings(portfolio: Portfolio): {
   readonly portfolio: Portfolio;
   readonly readings: readonly string[];
 } {
   const readings: string[] = [];
-  const readingOf = (name: string): string | undefined => {
+  const readingOf = (name: string, latin = findLatin(name)): string | undefined => {
     if (name === '' || findUnreadable(name, {}).length === 0) return undefined;
-    const say = spell(name);
+    const say = spell(latin ?? name);
     if (say !== '') readings.push(`${name}: ${say}`);
     return say || undefined;
   };
@@ -31,7 +34,7 @@ export function withReadings(portfolio: Portfolio): {
       return say === undefined ? entry : { ...entry, say };
     });
   const { owner } = portfolio;
-  const [name, firstName] = [readingOf(owner.name), readingOf(owner.firstName)];
+  const [name, firstName] = [readingOf(owner.name), readingOf(owner.firstName, findLatin(owner.name)?.split(' ')[0])];
   const isRead = owner.say !== undefined || (name === undefined && firstName === undefined);
   return {
     portfolio: {

@@ -12,6 +12,8 @@ export interface Source {
   readonly today: string;
   /** The names of skills, and keywords of works. */
   readonly parts: readonly string[];
+  /** Where the owner studied. */
+  readonly schools: readonly string[];
   /** Sentences of About. One that names an employer also belongs to that job. */
   readonly about: readonly string[];
 }

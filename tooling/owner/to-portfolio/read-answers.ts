@@ -20,6 +20,9 @@ type Unanswered = Omit<Portfolio, 'answers'>;
 /** A text of the résumé, where words are searched, and the sentence that ASAD says for it. */
 type Source = readonly [text: string, sentence: string];
 
+/** `Career break: parental leave`: a line of the file, not the owner's words. */
+export const LABELLED = /^\p{Lu}[\p{L} -]{2,30}: /u;
+
 /** The sentences of entries with the entry's name, then those of About. */
 function listSentences({ owner, words, experiences, projects, ...more }: Unanswered) {
   const { first, firsts, is, quote, quoteOf } = createPerson(owner);
@@ -43,7 +46,10 @@ function listSentences({ owner, words, experiences, projects, ...more }: Unanswe
     ...(owner.availability === '' ? [] : [[owner.availability, `This site says: ${owner.availability}`] as const]),
     ...words.about
       .flatMap(quoteEach)
-      .map((text): Source => [text, text.includes(first) || isQuote(text) ? text : `In ${firsts} words: ${text}`]),
+      .map((text): Source => [
+        text,
+        text.includes(first) || isQuote(text) || LABELLED.test(text) ? text : `In ${firsts} words: ${text}`,
+      ]),
   ];
   const ofEntries = entries.flatMap(([name, texts]) =>
     texts.flatMap(splitSentences).flatMap((text): readonly Source[] => {

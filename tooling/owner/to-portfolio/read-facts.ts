@@ -7,15 +7,15 @@ const FACTS = {
   forWhom:
     /(?<!\b(?:ask|call|car|look|pay|paid|search|wait|responsible)(?:s|ed|ing)? )\bfor (?:(?!(?:at|by|from|in|of|on|to|with|years?|months?|weeks?|days?)\b)[\p{L}\d'’-]+ ){0,3}(?:people|teams?|schools?|teachers|learners|pupils|students|children|families|couples|grandmother|mother|father|daughter|friends|neighbours|doctors|nurses|patients|clients?|customers|users|compan(?:y|ies)|start-?ups|others|leaders|(?:e-)?shops|stores?|supermarkets|baker(?:y|ies)|restaurants?|kitchens?|farm(?:s|ers)?|makers|manufacturers|sellers|vendors|merchants|retailers|banks?|insurers|hospitals?|clinics?|laborator(?:y|ies)|museums?|theatres?|publishers?|hotels?|villages?|cities|communit(?:y|ies)|clubs?|NGO|cooperatives?|associations?|institutes?|practice|staff|drivers|riders|surfers|florists|developers|engineers|designers|researchers|testers|players)\b(?! of \d|['’]s)/iu,
   users:
-    /\bused (?:by|in)\b|\bin use (?:at|by|in)\b|\buses? it\b|\bdownloaded \d|\d[kM]?\+? (?:\w+ )?(?:users|downloads|installs|stars|customers|readers|visitors|others|people|households|patients|students|players|subscribers)\b/iu,
+    /\bused (?:by|in|at)\b|\bin use (?:at|by|in)\b|\buses? it\b|\bdownloaded \d|\d[kM]?\+? (?:\w+ )?(?:users|downloads|installs|stars|customers|readers|visitors|others|people|households|patients|students|players|subscribers)\b/iu,
   hard: /\b(?:hard|difficult|tough|tricky|challenging|hardest|toughest|trickiest) (?:parts?|bits?|things?|problems?)\b|\b(?:main|biggest|real) challenge\b/iu,
   learned: /^(?:learned|learnt)\b|\b(?:I|we) (?:\w+ )?(?:learned|learnt)\b|\btaught me\b/iu,
   leaving:
-    /\b(?:left|quit|resigned)\b(?: \w+){0,3}? (?:to|because|when|after)\b|\bso (?:I|he|she) (?:left|quit)\b|\b(?:was|were|got) laid off\b|\bredundan(?:t|cy)\b|\b(?:company|studio|firm|office|branch|department) (?:was |were |has |had )?(?:closed|shut|folded|ended|sold|acquired|bought)\b|^closed(?: down)? in \d{4}|\b(?:compan(?:y|ies)|studio|firm|agency|start-?up|restaurant)\b.*\bclosed(?: down)? in \d{4}/iu,
+    /\b(?:left|quit|resigned)\b(?: \w+){0,3}? (?:to|because|when|after)\b|\bso (?:I|he|she) (?:left|quit)\b|\b(?:ended|stopped|closed|gave (?:it|this) up) (?:when|because|after)\b|\b(?:was|were|got) laid off\b|\bredundan(?:t|cy)\b|\b(?:company|studio|firm|office|branch|department) (?:was |were |has |had )?(?:closed|shut|folded|ended|sold|acquired|bought)\b|^closed(?: down)? in \d{4}|\b(?:compan(?:y|ies)|studio|firm|agency|start-?up|restaurant)\b.*\bclosed(?: down)? in \d{4}/iu,
   cost: /\bcosts?\b.*\d|\b\w+[- ](?:dollars?|euros?)\b|[$£€] ?\d[\d.,]* (?:an?|per) (?:month|year|day|user)\b|\bopen[- ]source(?=[.,;]|$| since| under)|\bfree (?:of charge|to use)\b/iu,
   team: /\bwith (?:\w+ )?(?:friends?|colleagues?|others?|students?|team|sister|brother)\b|\b(?:team|group|project|kitchen|crew|department|squad|workshop|studio|office) of (?:\d|two|three|four|five|six|seven|eight|nine|ten)(?! (?:\p{L}+ )?(?:schools|companies|hospitals|hotels))|\b(?:led|leads?|headed|managed?|manages|supervised?) (?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:\w+ )?(?:people|engineers|developers|programmers|designers|scientists|analysts|specialists|consultants|juniors|interns|testers|technicians|operators|agents|pickers|workers|employees|nurses|teachers|drivers|cooks|volunteers|teams|others)\b|\bcontributors\b|\balone\b|\bon (?:my|his|her|their) own\b(?! (?!since|in|for)\p{Ll})/iu,
   // Its object is people: a lead time, a trained model and the owner's own mentor do not count.
-  led: /(?<!\b(?:is|are|was|were|been|being|my|our|his|her|the) )\b(?:led|leads?|heads|headed|direct(?:s|ed)|manage[sd]?|supervise[sd]?|mentor(?:s|ed)?|coach(?:es|ed)?|train(?:s|ed)|hired) (?:(?!(?:as|at|by|for|from|in|into|me|of|on|red|to|us|with)\b)[\p{L}\d'’+-]+ ){0,5}(?:teams?|groups?|guilds?|squads?|departments?|people|engineers|developers|programmers|designers|scientists|analysts|testers|researchers|workers|employees|staff|colleagues|others|juniors?|interns?|apprentices?|restorers|trainees|starters|students|pupils|leaders|technicians|teachers|nurses|annotators|volunteers|theses)\b|(?<!-)\b(?:taught|teaches) (?!(?:(?:my|him|her|it|our|them)sel(?:f|ves)|me|us)\b)|(?:^|\bteam )lead of\b|带.{0,6}人|负责人|导师/iu,
+  led: /(?<!\b(?:is|are|was|were|been|being|my|our|his|her|the) )\b(?:led|leads?|heads|headed|direct(?:s|ed)|manage[sd]?|supervise[sd]?|mentor(?:s|ed)?|coach(?:es|ed)?|train(?:s|ed)|hired) (?:(?!(?:as|at|by|for|from|in|into|me|of|on|red|to|us|with)\b)[\p{L}\d'’+-]+ ){0,5}(?:teams?|groups?|guilds?|squads?|departments?|people|engineers|developers|programmers|designers|scientists|analysts|testers|researchers|workers|employees|staff|colleagues|others|juniors?|interns?|apprentices?|restorers|trainees|starters|students|pupils|leaders|technicians|teachers|nurses|annotators|volunteers|theses)\b|(?<!-)\b(?:taught|teaches) (?!(?:(?:my|him|her|it|our|them)sel(?:f|ves)|me|us)\b)|(?:^|\bteam )(?:lead|mentor) of\b|带.{0,6}人|负责人|导师/iu,
   talks: /\b(?:talks? (?:at|about|on)|(?:an?|the|gave|give|invited) (?:\w+ )?talks?|keynotes?|conferences?)\b/iu,
   research: /\b(?:first[- ]author|co-?authored|published (?:in|at|a|an|the)|(?:research|white) papers?|thesis)\b/iu,
   certified: /\b(?:certified|certificate|certification|attestation|diploma)\b/iu,
@@ -79,7 +79,7 @@ export const readCertificate = ({ degree = '' }: Item) =>
   /\b(?:certificate|attestation)\b/iu.test(degree) && { kind: 'certificate' };
 
 const CODES =
-  'ar bn ca cs da de el es fa fi fr he hi hr hu id ig it ja ko nl no pl pt ro ru sv sw th tr uk ur vi yo zh en'.split(
+  'ar bg bn ca cs cy da de el es et fa fi fr ga gu he hi hr hu hy id ig is it ja ka ko lt lv ml mr ne nl no pa pl pt ro ru sk sl sq sr sv sw ta te th tr uk ur vi yo zh en'.split(
     ' ',
   );
 const listNames = (locale: string): readonly string[] => {
@@ -111,13 +111,20 @@ export const isSpoken = ({ name = '', keywords = [] }: Item): boolean =>
 
 const SPEAKS = /\b(?:speaks?(?! (?:at|about|to)\b)|fluent|bilingual|native speaker|mother tongue)\b/iu;
 /** Languages that About names, for a file without a list of them. */
-export function readLanguages(about: readonly string[], notes: Notes): readonly { readonly name: string }[] {
+export function readLanguages(
+  about: readonly string[],
+  notes: Notes,
+): readonly { readonly name: string; readonly level?: string }[] {
   const spoken = about
     .flatMap(splitSentences)
     .filter((text) => SPEAKS.test(text) && !/\bno[tr]?\b|n’t|n't/u.test(text));
-  const names = LANGUAGES.filter((name) => new RegExp(`\\b${name}\\b`, 'u').test(spoken.join(' ')));
+  const found = LANGUAGES.flatMap((name) => {
+    const [whole, level] = new RegExp(`\\b${name}\\b(?: \\(([^)]+)\\))?`, 'u').exec(spoken.join(' ')) ?? [];
+    return whole === undefined ? [] : [{ name, ...(level !== undefined && { level: nameLevel(level) }) }];
+  });
+  const names = found.map(({ name }) => name);
   if (names.length > 0) notes.changed.push(`About: read from its text: languages ${names.join(', ')}`);
-  return names.map((name) => ({ name }));
+  return found;
 }
 
 /** What the title of an award or a certificate is proof of. */

@@ -4,7 +4,7 @@ import type { Notes, Resume } from '@asad/content/resume';
 import type { OwnerChoice } from './entry-parts.ts';
 import { listParts } from '../list-parts.ts';
 import { isSpoken, readLanguages } from './read-facts.ts';
-import { readAnswers } from './read-answers.ts';
+import { LABELLED, readAnswers } from './read-answers.ts';
 import { toBackground } from './to-background.ts';
 import { toExperiences } from './to-experiences.ts';
 import { toProjects } from './to-projects.ts';
@@ -46,9 +46,12 @@ export function toPortfolio(
   const resume = { ...given, skills, languages: [...given.languages, ...named] };
   const stack = toStack(resume.skills);
   const about = (resume.basics.summary ?? []).flatMap(splitParagraph);
+  // Texts of other sections do not begin a page.
+  const isIntroduced = about.length > 0 && !LABELLED.test(about[0] ?? '');
   const keywords = [...resume.projects, ...resume.work].flatMap((work) => work.keywords ?? []);
   const parts = [...new Set([...stack.flatMap(({ name, parts: of }) => of ?? [name]), ...listParts(keywords)])];
-  const source = { notes, today, parts, about: about.flatMap(splitSentences) };
+  const schools = resume.education.flatMap(({ institution }) => institution ?? []);
+  const source = { notes, today, parts, schools, about: about.flatMap(splitSentences) };
   const profiles = toProfiles(resume, choice);
   const languages = resume.languages.length === 0 ? readLanguages(about, notes) : [];
   const portfolio = {
@@ -56,7 +59,7 @@ export function toPortfolio(
     words: {
       headline,
       subcopy: `Ask the owl about ${person.pronouns === 'we' ? 'our' : 'my'} work.`,
-      about: about.length > 0 ? about : [introduce(choice)],
+      about: isIntroduced ? about : [introduce(choice), ...about],
     },
     projects: toProjects(resume.projects, source),
     experiences: toExperiences(resume.work, source, choice),

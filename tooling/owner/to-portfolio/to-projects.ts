@@ -4,7 +4,7 @@ import { projectSchema } from '@asad/content/schemas';
 import { createIds, findParts, langOf, linksOf, showTexts, type Source } from './entry-parts.ts';
 import { readFacts } from './read-facts.ts';
 
-export function toProjects(made: readonly Item[], { notes, parts }: Source): readonly Project[] {
+export function toProjects(made: readonly Item[], { notes, parts, schools }: Source): readonly Project[] {
   const nextId = createIds('work');
   return made.flatMap((project): Project[] => {
     const { name: title = '', description: story = '', highlights = [], role: part = '', entity, kind } = project;
@@ -33,6 +33,7 @@ export function toProjects(made: readonly Item[], { notes, parts }: Source): rea
       highlights,
     };
     const facts = readFacts(projectSchema, { title, role, texts: [story, ...highlights] }, notes);
-    return [{ ...entry, ...facts, ...(entity && { forWhom: [place] }) }];
+    // A thesis was made at its university, not for it.
+    return [{ ...entry, ...facts, ...(entity && !schools.includes(entity) && { forWhom: [place] }) }];
   });
 }

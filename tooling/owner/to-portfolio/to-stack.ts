@@ -5,10 +5,14 @@ import { listParts } from '../list-parts.ts';
 import { toId } from '../to-id.ts';
 import { createIds, langOf } from './entry-parts.ts';
 
+/** LinkedIn adds a class: `Go (Programming Language)`. */
+const CLASS = /\s*\((?:Programming Language|Software|Framework)\)$/u;
+
 /** Makes one card per group; many ungrouped skills share one. */
 export function toStack(listed: readonly Item[]): readonly StackItem[] {
-  const texts = listed.map((skill) => JSON.stringify(skill));
-  const skills = listed.filter((_, at) => texts.indexOf(texts[at] ?? '') === at);
+  const named = listed.map(({ name, ...skill }) => ({ ...skill, ...(name && { name: name.replace(CLASS, '') }) }));
+  const texts = named.map((skill) => JSON.stringify(skill));
+  const skills = named.filter((_, at) => texts.indexOf(texts[at] ?? '') === at);
   const nextId = createIds('skills');
   const isBare = ({ keywords, level }: Item): boolean => keywords === undefined && level === undefined;
   const bare = skills.filter(isBare);

@@ -87,10 +87,12 @@ export function speakFigure(figure: string): string {
     .replace(/(\d),(?=\d{3})/gu, '$1');
 }
 
-/** Not after "Dr." or "St.". */
+/** Not after "Dr.", "e.g." or "Dec.". */
 export const splitSentences = (text: string): readonly string[] =>
   text
-    .split(/(?<=[.?!]["”’]?)(?<!\b(?:Dr|Mrs?|Ms|No|Nr|Prof|St|approx|incl|vs)\.)\s+(?=[\p{Lu}\d"“])/u)
+    .split(
+      /(?<=[.?!]["”’]?)(?<!\b(?:Dr|Mrs?|Ms|No|Nr|Prof|St|approx|incl|vs|e\.g|i\.e|z\.B|U\.S|Jan|Feb|Aug|Sept?|Oct|Nov|Dec)\.)\s+(?=[\p{Lu}\d"“])/u,
+    )
     .filter((sentence) => sentence !== '');
 export const countWords = (text: string): number => text.split(/\s+/u).filter(Boolean).length;
 export const withStop = (text: string): string =>
@@ -131,7 +133,7 @@ function splitLong(sentence: string): readonly string[] {
     most = MOST_WORDS - countWords(again);
   }
   return [...parts, words.slice(from).join(' ')].map((part, at) => {
-    const text = at === 0 ? part : again + upperFirst(part.replace(/^[–—]\s*/u, ''));
+    const text = at === 0 ? part : again + upperFirst(part.replace(again === '' ? /^[–—]\s*/u : /^(?:[–—]|and|but|so)\s+/u, ''));
     return at === parts.length ? text : withStop(text.replace(/\s*[,;:–—]$/u, ''));
   });
 }

@@ -73,7 +73,7 @@ export const toPartEntities = (sources: Sources): readonly Entity[] =>
           level: isListed && tool.metric,
           ofTool: ofTool?.['what']?.says.slice(0, 1),
           used: isListed && !use['where']?.members?.length ? [] : use['where']?.says,
-          otherNames: [part.replace('.', ''), part.replace(/\.js$/u, ''), ...(OTHER_NAMES.get(part) ?? [])],
+          otherNames: [part.replace('.', ''), part.replace(/\.js$|^Apache /gu, ''), ...(OTHER_NAMES.get(part) ?? [])],
           heardAs: new Map(Object.entries(heardAs)).get(part),
         }),
         { id: slugOf(part) },
