@@ -15,7 +15,7 @@ const FACTS = {
   cost: /\bcosts?\b.*\d|\b\w+[- ](?:dollars?|euros?)\b|[$£€] ?\d[\d.,]* (?:an?|per) (?:month|year|day|user)\b|\bopen[- ]source(?=[.,;]|$| since| under)|\bfree (?:of charge|to use)\b/iu,
   team: /\bwith (?:\w+ )?(?:friends?|colleagues?|others?|students?|team|sister|brother)\b|\b(?:team|group|project|kitchen|crew|department|squad|workshop|studio|office) of (?:\d|two|three|four|five|six|seven|eight|nine|ten)(?! (?:\p{L}+ )?(?:schools|companies|hospitals|hotels))|\b(?:led|leads?|headed|managed?|manages|supervised?) (?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:\w+ )?(?:people|engineers|developers|programmers|designers|scientists|analysts|specialists|consultants|juniors|interns|testers|technicians|operators|agents|pickers|workers|employees|nurses|teachers|drivers|cooks|volunteers|teams|others)\b|\bcontributors\b|\balone\b|\bon (?:my|his|her|their) own\b(?! (?!since|in|for)\p{Ll})/iu,
   // Its object is people: a lead time, a trained model and the owner's own mentor do not count.
-  led: /(?<!\b(?:is|are|was|were|been|being|my|our|his|her|the) )\b(?:led|leads?|heads|headed|direct(?:s|ed)|manage[sd]?|supervise[sd]?|mentor(?:s|ed)?|coach(?:es|ed)?|train(?:s|ed)|hired) (?:(?!(?:as|at|by|for|from|in|into|me|of|on|red|to|us|with)\b)[\p{L}\d'’+-]+ ){0,5}(?:teams?|groups?|guilds?|squads?|departments?|people|engineers|developers|programmers|designers|scientists|analysts|testers|researchers|workers|employees|staff|colleagues|others|juniors?|interns?|apprentices?|restorers|trainees|starters|students|pupils|leaders|technicians|teachers|nurses|annotators|volunteers|theses)\b|(?<!-)\b(?:taught|teaches) (?!(?:(?:my|him|her|it|our|them)sel(?:f|ves)|me|us)\b)|(?:^|\bteam )(?:lead|mentor) of\b|带.{0,6}人|负责人|导师/iu,
+  led: /(?<!\b(?:is|are|was|were|been|being|my|our|his|her|the) )\b(?:led|leads?|heads|headed|direct(?:s|ed)|manage[sd]?|supervise[sd]?|mentor(?:s|ed)?|coach(?:es|ed)?|train(?:s|ed)|hired) (?:(?!(?:as|at|by|for|from|in|into|me|of|on|red|to|us|with)\b)[\p{L}\d'’+-]+ ){0,5}(?:teams?|groups?|guilds?|squads?|departments?|people|engineers|developers|programmers|designers|scientists|analysts|testers|researchers|workers|employees|staff|colleagues|others|juniors?|graduates?|mentees?|newcomers?|interns?|apprentices?|restorers|trainees|starters|students|pupils|leaders|technicians|teachers|nurses|annotators|volunteers|theses)\b|(?<!-)\b(?:taught|teaches) (?!(?:(?:my|him|her|it|our|them)sel(?:f|ves)|me|us)\b)|(?:^|\bteam )(?:lead|mentor) of\b|带.{0,6}人|负责人|导师/iu,
   talks: /\b(?:talks? (?:at|about|on)|(?:an?|the|gave|give|invited) (?:\w+ )?talks?|keynotes?|conferences?)\b/iu,
   research: /\b(?:first[- ]author|co-?authored|published (?:in|at|a|an|the)|(?:research|white) papers?|thesis)\b/iu,
   certified: /\b(?:certified|certificate|certification|attestation|diploma)\b/iu,
@@ -44,7 +44,7 @@ export function readFacts(
   const facts = Object.entries(FACTS).flatMap(([name, words]): (readonly [string, readonly string[]])[] => {
     const isFact = (text: string): boolean => words.test(text) && !(name === 'leaving' && isLater(text));
     const told = name in schema.shape ? all.filter(isFact) : [];
-    const found = name === 'led' && told.length === 0 && LEADER.test(role) ? [`${role}.`] : told;
+    const found = name === 'led' && told.length === 0 && LEADER.test(role) ? [`Worked as ${role}.`] : told;
     return found.length > 0 ? [[name, found]] : [];
   });
   if (facts.length > 0) notes.changed.push(`${title}: read from its text: ${facts.map(([name]) => name).join(', ')}`);

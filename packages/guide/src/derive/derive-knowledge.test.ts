@@ -255,6 +255,16 @@ describe('deriveKnowledge of sparse or untidy content', () => {
     expect(JSON.stringify(knowledge)).not.toMatch(/title is ,|first , then/u);
   });
 
+  it('names the job between two stays at one employer as the previous one, and not as one beside it', () => {
+    const knowledge = withJobs(
+      { company: 'Kelp', start: '2012-01', end: '2014-05' },
+      { company: 'Wrack', start: '2014-06', end: '2019-08' },
+      { company: 'Kelp', start: '2019-09' },
+    );
+    expect(tellOf(knowledge, 'previous/what')?.says.join(' ')).toContain('Wrack');
+    expect(tellOf(knowledge, 'overlap/what')?.says[0]).toMatch(/^No two jobs overlapped/u);
+  });
+
   it('rejects an invalid month and names its file', () => {
     for (const [start, end] of [['2020-13'], ['2020-01', 'now'], ['2020-1']] as const)
       expect(() => withJobs({ company: 'Kelp', role: 'Engineer', start, ...(end && { end }) }), start).toThrow(

@@ -60,9 +60,9 @@ export function toJobScope({ person, today, answers }: Sources, job: Job): Scope
   const { id, kind, company, role, posts, isUnnamed } = job;
   const place = speakPlace(job);
   const isNow = isOpen(job);
-  const postsHeld = posts
-    .toReversed()
-    .map((post) => [post.role || 'employed', speakStay(post)].filter(Boolean).join(', '));
+  const speakPost = (post: Experience): string => [post.role || 'employed', speakStay(post)].filter(Boolean).join(', ');
+  const postsHeld = posts.toReversed().map(speakPost);
+  const ofLastStay = posts.filter(({ start }) => start >= (job.stays.at(-1)?.start ?? ''));
   return fillSentences(bank.kinds.experience.sentences, {
     ...person,
     ...job,
@@ -80,7 +80,7 @@ export function toJobScope({ person, today, answers }: Sources, job: Job): Scope
     isRemote: isRemote(job),
     // `Mate at Dock`, `Coach`, `freelance Illustrator`
     named: isUnnamed ? company : (place.startsWith('at ') ? [role, place] : [place, role]).filter(Boolean).join(' '),
-    formerPost: postsHeld[1],
+    formerPost: ofLastStay.map(speakPost).at(-2),
     postsHeld: postsHeld.length > 1 && postsHeld,
     colleagues: [answers.get('partners')?.says ?? []].flat().filter((says) => !isUnnamed && says.includes(company)),
   });
@@ -157,7 +157,10 @@ export function listJobValues(sources: Sources): Scope {
   const counted = `${began && `Since ${began} `}${person.first} ${person.is('has', 'have')} had ${speakCount(inOrder.length, 'job')}${speakRemote(inOrder)}`;
   const names = inOrder.map(({ company }) => company);
   const isOwn = ({ posts }: Job): boolean => posts.some(({ kind }) => kind === 'own-company');
-  const gaps = findGaps(experiences);
+  // An owner may leave an employer and return.
+  const stays = experiences.flatMap(({ company, stays: of }) => of.map((stay) => ({ company, ...stay })));
+  const gaps = findGaps(stays);
+  const lastStart = last?.stays.at(-1)?.start ?? '';
   return {
     ...listSpanValues(sources),
     began,
@@ -172,7 +175,7 @@ export function listJobValues(sources: Sources): Scope {
     firstJob: scopesOf(first),
     lastJob: scopesOf(last),
     leftJob: scopesOf(last?.end === undefined ? undefined : last),
-    previousJob: scopesOf(ended.findLast((job) => isDated(job) && last !== undefined && job.start < last.start)),
+    previousJob: scopesOf(ended.findLast((job) => job !== last && isDated(job) && job.start < lastStart)),
     titledJob: scopesOf(last),
     ...speakExtreme(sources, 'longest'),
     ...speakExtreme(sources, 'shortest'),
@@ -189,7 +192,7 @@ export function listJobValues(sources: Sources): Scope {
       )
       .map((study) => speakStudy(sources, study)),
     industries: [...new Set(experiences.flatMap(({ tags }) => tags))].slice(0, MOST_INDUSTRIES),
-    overlaps: findOverlaps(experiences)
+    overlaps: findOverlaps(stays)
       .map(([job, other]) => `${job.company} and ${other.company}`)
       .join('; '),
     isRough: experiences.some((job) => !isExact(job)),

@@ -160,7 +160,7 @@ function listPaperValues(sources: Sources): Scope {
   const published = publications.map((publication) =>
     toEntry(sources, 'publication', {
       ...publication,
-      publisher: publication.publisher?.replace(/[\s,]+\(?talk\)?$/iu, ''),
+      publisher: publication.publisher?.replaceAll(/[\s,]+\(?talk\)?$|^(?:\w+ )?(?:talk|keynote) at /giu, ''),
       isTalk: publication.proofOf === 'talk',
       since: publication.date,
       shortTitle: publication.title.split(/[:–—]/u)[0]?.trim(),

@@ -133,7 +133,8 @@ function splitLong(sentence: string): readonly string[] {
     most = MOST_WORDS - countWords(again);
   }
   return [...parts, words.slice(from).join(' ')].map((part, at) => {
-    const text = at === 0 ? part : again + upperFirst(part.replace(again === '' ? /^[–—]\s*/u : /^(?:[–—]|and|but|so)\s+/u, ''));
+    const text =
+      at === 0 ? part : again + upperFirst(part.replace(again === '' ? /^[–—]\s*/u : /^(?:[–—]|and|but|so)\s+/u, ''));
     return at === parts.length ? text : withStop(text.replace(/\s*[,;:–—]$/u, ''));
   });
 }
