@@ -8,6 +8,8 @@ it.each([
   ['61 hours, from 9 to 2 days', '61'],
   ['from merge to production from 48 min to 6 min', '48 → 6 min'],
   ['CMPE 150, with 120 students, in work package 4', '120'],
+  ['a hand for under CHF 900', '900'],
+  ['4 × autumn semester', '4'],
   ['In 2019 cut the bill by 38 % over 4 months', '38 %'],
   ['10k+ workflows a month', '10k+'],
   ['Built n8n flows, CET6, v2.1 and 3D maps', undefined],

@@ -1,5 +1,5 @@
 const FIGURE =
-  /(?<![\p{Script=Latin}\p{N}.,:/–-]|\b\p{Lu}{3,} |\b(?:[Pp]ackage|[Vv]ersion|[Ll]evel|[Pp]hase|[Cc]hapter) )[+−–-]?[€$£]?\d{1,3}(?:[ ,.]?\d{3})*(?:[.,]\d+)?(?:\s?[%×€]|\s(?:m|b)illion\b|[kKM]\b\+?|\+)?(?![\p{Script=Latin}\p{N}.:/-]*[\p{Script=Latin}\p{N}])/gu;
+  /(?<![\p{Script=Latin}\p{N}.,:/–-]|\b(?!EUR|USD|GBP|CHF|SEK|NOK|DKK|INR|BRL|PLN|CAD|AUD)\p{Lu}{3,} |\b(?:[Pp]ackage|[Vv]ersion|[Ll]evel|[Pp]hase|[Cc]hapter) )[+−–-]?[€$£]?\d{1,3}(?:[ ,.]?\d{3})*(?:[.,]\d+)?(?:\s?(?:[%€]|×(?! \p{L}))|\s(?:m|b)illion\b|[kKM]\b\+?|\+)?(?![\p{Script=Latin}\p{N}.:/-]*[\p{Script=Latin}\p{N}])/gu;
 const isYear = (figure: string): boolean => /^(?:19|20)\d\d$/u.test(figure);
 
 /** "rose from 31% to 78%", "from 9 h to 40 min" */

@@ -118,6 +118,11 @@ const asTalk = ({ location, ...talk }: Raw): Raw => {
   const isAtEvent = ['venue', 'event', 'conference'].some((key) => isSaid(talk[key]));
   return { proofOf: 'talk', ...(isSaid(location) && { [isAtEvent ? 'location' : 'venue']: location }), ...talk };
 };
+/** RenderCV's `teaching` names a course, and where it was given. */
+const asCourse = ({ name, location, ...course }: Raw): Raw =>
+  ['position', 'company', 'institution'].some((key) => isSaid(course[key]))
+    ? { name, location, ...course }
+    : { position: name, company: location, ...course };
 const ON_REQUEST = /\b(?:up)?on request\b|auf anfrage|sur demande|a petición/iu;
 
 /** An entry may name its section: `isVolunteer` of our JSON Resume, `flavor` of FRESH. */
@@ -174,8 +179,9 @@ export function readSections(
       : entries.flatMap((entry, at) => splitPosts(entry, `${name}[${at}]`, notes));
     const lines: string[] = [];
     const isTalks = kind === 'publications' && isKeyOf('talks', name);
+    const isTeaching = kind === 'work' && keyOf(name).startsWith('teaching');
     for (const [index, given] of flat.entries()) {
-      const raw = isTalks && isRaw(given) ? asTalk(given) : given;
+      const raw = !isRaw(given) ? given : isTalks ? asTalk(given) : isTeaching ? asCourse(given) : given;
       const where = `${name}[${index}]`;
       if (isHidden(raw)) {
         notes.unplaced.push(`${where} is hidden in the file, so it is left out`);
