@@ -255,6 +255,23 @@ describe('deriveKnowledge of sparse or untidy content', () => {
     expect(JSON.stringify(knowledge)).not.toMatch(/title is ,|first , then/u);
   });
 
+  it('knows each post of a career at one employer, and no post of posts at the same time', () => {
+    const kelp = { company: 'Kelp', summary: '' };
+    const posts = [
+      { ...kelp, role: 'Intern', start: '2012-01', end: '2012-12', impacts: ['Sorted the nets.'] },
+      { ...kelp, role: 'Skipper', start: '2013-01', end: '2016-12', impacts: ['Sailed to Mull.'] },
+    ] as const;
+    const knowledge = withJobs(...posts);
+    expect(tellOf(knowledge, 'post-intern-at-kelp/what')?.says).toEqual([
+      'From January 2012 to December 2012 Zoë worked at Kelp as Intern.',
+      'At Kelp: Sorted the nets.',
+    ]);
+    expect(tellOf(knowledge, 'post-skipper-at-kelp/length')?.says[0]).toContain('for four years: from January 2013');
+    const [intern, skipper] = posts;
+    const atOnce = withJobs(intern, { ...skipper, start: intern.start });
+    expect(atOnce.entities.filter(({ of }) => of === 'post')).toEqual([]);
+  });
+
   it('names the job between two stays at one employer as the previous one, and not as one beside it', () => {
     const knowledge = withJobs(
       { company: 'Kelp', start: '2012-01', end: '2014-05' },

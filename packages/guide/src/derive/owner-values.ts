@@ -6,6 +6,7 @@ import { listProjectValues, listStackValues } from './group-values.ts';
 import { isHybrid, isRemote, listJobValues } from './job-values.ts';
 import { listFacts, listLifeValues } from './life-values.ts';
 import { HEADING, idsOf, isAvailabilityWritten, matchNames, type Sources } from './sources.ts';
+import { listPosts } from './work-entities.ts';
 import { countWords, effectsFirst, lowerRole, MOST_WORDS, speakCount, withStop } from './speech.ts';
 
 /** More groups would exceed the first answer's length. */
@@ -81,13 +82,13 @@ export function spellAddress(address: string): readonly string[] {
   ];
 }
 
-/** All that the topics' templates read. */
 /** Well-known tools that no text of the owner names. */
 function listAbsentTools({ portfolio }: Sources): readonly string[] {
   const texts = JSON.stringify(portfolio).replaceAll(String.raw`\n`, ' ');
   return bank.known.tools.split(' | ').filter((name) => !matchNames([name]).test(texts));
 }
 
+/** All that the topics' templates read. */
 export function listOwnerValues(sources: Sources): Scope {
   const { portfolio, answers, person, parts, facts } = sources;
   const { owner, pillars, principles } = portfolio;
@@ -129,5 +130,6 @@ export function listOwnerValues(sources: Sources): Scope {
     answers: Object.fromEntries([...answers].map(([id, { says }]) => [id, says])),
     ...listJobValues(sources),
     ...listLifeValues(sources),
+    posts: listPosts(sources),
   });
 }

@@ -124,6 +124,19 @@ function listJobValues(sources: Sources, job: Job): Scope {
   };
 }
 
+/** The posts of a career at one employer; those at the same time are one job. */
+export const listPosts = (sources: Sources): readonly Scope[] =>
+  sources.portfolio.experiences.flatMap(({ id, company, at, names = [], posts }) => {
+    const [roles, starts] = [posts.map(({ role }) => role), posts.map(({ start }) => start)];
+    if ([roles, starts].some((all) => new Set(all).size < 2)) return [];
+    return posts.map((post) => ({
+      ...listJobValues(sources, { ...post, company, at, names, posts: [post], stays: [post] }),
+      key: `experience-${id}`,
+      since: post.start,
+      until: post.end,
+    }));
+  });
+
 export function toJobEntity(sources: Sources, job: Job, names: readonly string[]): Entity {
   const { id, start, end } = job;
   const { what, ...spoken } = job.spoken ?? {};

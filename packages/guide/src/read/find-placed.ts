@@ -8,8 +8,8 @@ import type { GuideState } from './state.ts';
 const inTime = (entities: readonly Entity[]): readonly Entity[] =>
   entities.filter(({ since }) => since !== undefined).toSorted((a, b) => (a.since ?? '').localeCompare(b.since ?? ''));
 
-/** Before or after a study was another, or a job. */
-const isStudy = (entity: Entity): boolean => sortOf(entity) === 'education';
+/** Before or after a study or a post was another one, or a job. */
+const isBesideJobs = (entity: Entity): boolean => ['education', 'post'].includes(sortOf(entity));
 
 /** The last to end before an entry's start: jobs may overlap. */
 const findEarlier = (entities: readonly Entity[], { since = '' }: Entity): Entity | undefined =>
@@ -33,7 +33,7 @@ export function findPlaced(
   const members = index.findAll(list?.members);
   const around = [...excluded, ...named, ...index.findAll([focus ?? '', entry ?? ''])];
   const now =
-    around.find((entity) => members.includes(entity) || isOne(entity)) ?? inTime(members.filter(isStudy)).at(-1);
+    around.find((entity) => members.includes(entity) || isOne(entity)) ?? inTime(members.filter(isBesideJobs)).at(-1);
   // "His first job" is of all jobs, "the first job" of those in the list.
   const isOfAll =
     noun !== undefined &&
@@ -62,8 +62,8 @@ export function findPlaced(
       const all =
         now?.kind === 'year'
           ? index.all.filter(({ kind }) => kind === 'year')
-          : now && isStudy(now)
-            ? [...index.groupOf('education'), ...index.groupOf('experience')]
+          : now && isBesideJobs(now)
+            ? [...index.groupOf(sortOf(now)), ...index.groupOf('experience')]
             : now?.kind === 'topic' && members.includes(now)
               ? members
               : index.groupOf(now && sortOf(now));
