@@ -110,8 +110,8 @@ it('findPlaced goes to the job that began after the end of another, not to one d
   expect([place('and after that', 'mill'), place('and before that', 'farm')]).toEqual(['farm', 'mill']);
 });
 
-it('findPlaced goes from a study, or from a list of them, to the next study or job', () => {
-  const study = { kind: 'topic', of: 'education' } as const;
+it.each(['education', 'post'])('findPlaced goes from one %s, or from a list, to the next one or to a job', (of) => {
+  const study = { kind: 'topic', of } as const;
   const entities = [
     { ...job('school', '1890'), ...study, until: '1895' },
     { ...job('academy', '1895'), ...study, until: '1899' },
