@@ -108,17 +108,6 @@ describe('ending a call', () => {
     await settle();
     expect(records[0]?.messages).toEqual([last]);
   });
-
-  it('ignores events of a call that is over', async () => {
-    const { call, provider } = createTestCall();
-    await call.start();
-    const [old] = provider.rooms;
-    await call.end();
-    await call.start();
-    old?.assistantSays('I am a ghost.');
-    old?.end();
-    expect(call.getSnapshot()).toMatchObject({ status: 'active', conversation: { lines: [] } });
-  });
 });
 
 it.each([
