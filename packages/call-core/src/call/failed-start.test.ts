@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CallError, type CallEnd } from '../call-error.ts';
+import type { CallEnd } from '../call-error.ts';
 import type { JoinContext } from '../provider.ts';
 import { createManualClock, createTestCall, settle } from '../testing/index.ts';
 import { never, startTestCall } from './testing/start-test-call.ts';
@@ -104,22 +104,6 @@ describe('a stage of the start', () => {
       'progress:knocking:started',
       'progress:knocking:completed',
     ]);
-  });
-
-  it('that fails and is optional is reported, and the call continues', async () => {
-    const { call, told } = createTestCall({
-      room: {
-        async beforeJoined({ emit }) {
-          emit({ type: 'stage', stage: 'polishing', status: 'started' });
-          emit({ type: 'stage', stage: 'polishing', status: 'failed' });
-          emit({ type: 'degraded', error: new CallError('audio_degraded', 'No polish.') });
-        },
-      },
-    });
-    await expect(call.start()).resolves.toMatchObject({ kind: 'started' });
-    expect(told).toContain('progress:polishing:failed');
-    expect(told).toContain('error:audio_degraded');
-    expect(call.getSnapshot().error).toBeNull();
   });
 
   it('reports its duration', async () => {
