@@ -142,27 +142,6 @@ describe('a tool', () => {
     expect([isAborted(), refused.length, test.clock.countTimers()]).toEqual([true, 1, 0]);
   });
 
-  it('can be added, replaced and deleted in a call', async () => {
-    const test = createTestCall({ tools: { show } });
-    const { tools } = test.call;
-    tools['show'] = { schema: z.unknown(), run: () => 'covered' };
-    tools['wave'] = { schema: z.unknown(), run: () => 'waved' };
-    await test.call.start();
-    ask(test, 'show', { id: 'a' }, 'one');
-    ask(test, 'wave', {}, 'two');
-    await settle();
-    tools['show'] = show;
-    delete tools['wave'];
-    ask(test, 'show', { id: 'a' }, 'three');
-    ask(test, 'wave', {}, 'four');
-    await settle();
-    expect(test.provider.room().toolResults).toEqual([
-      { id: 'one', result: 'covered' },
-      { id: 'two', result: 'waved' },
-      { id: 'three', result: { shown: 'A' } },
-    ]);
-  });
-
   it('takes its types from the schema: a function of other arguments does not compile', () => {
     const parts = { provider: createScriptedProvider(), openMicrophone: async () => createFakeMicrophone() };
     // @ts-expect-error A string is not a number.
