@@ -38,6 +38,7 @@ export function answer(status: number, body: string, delayMs = 0): Fetch {
     });
 }
 
+/** After each test its calls end, and must leave nothing. */
 export function useLoopbackCalls() {
   let watch: LiveThingsWatch;
   let calls: Call[] = [];
@@ -100,6 +101,10 @@ export function useLoopbackCalls() {
   }
 
   const liveRooms = (): number => getLoopback().rooms.filter(({ isLive }) => isLive).length;
+  async function expectNothingLeft(): Promise<void> {
+    await expect.poll(() => watch.count(), { timeout: 2_500 }).toEqual(NOTHING);
+    expect(liveRooms()).toBe(0);
+  }
 
   beforeEach(() => {
     events.length = 0;
@@ -110,8 +115,7 @@ export function useLoopbackCalls() {
   afterEach(async () => {
     vi.restoreAllMocks();
     await Promise.all(calls.splice(0).map((call) => call.end()));
-    await sleep(30);
-    watch.undo();
+    await expectNothingLeft().finally(() => watch.undo());
   });
 
   return {
@@ -126,9 +130,6 @@ export function useLoopbackCalls() {
     room: (): LoopbackRoom => getLoopback().rooms.at(-1) as LoopbackRoom,
     active: (call: Call) => until('active', () => call.getSnapshot().status === 'active'),
     idle: (call: Call) => until('idle', () => call.getSnapshot().status === 'idle'),
-    async expectNothingLeft(): Promise<void> {
-      await expect.poll(() => watch.count(), { timeout: 2_500 }).toEqual(NOTHING);
-      expect(liveRooms()).toBe(0);
-    },
+    expectNothingLeft,
   };
 }
