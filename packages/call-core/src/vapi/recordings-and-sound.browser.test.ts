@@ -175,9 +175,11 @@ describe('a tool call of the provider', () => {
   it('runs the page’s tool, and is answered', async () => {
     const tool = { schema: { parse: (value: unknown) => value }, run: () => 'shown' };
     const call = await page.talk({}, { tools: { showEntry: tool } });
+    const used: string[] = [];
+    call.on('tool-call', ({ name }) => void used.push(name));
     const called = { name: 'showEntry', arguments: '{"kind":"project"}' };
     page.room().say({ type: 'tool-calls', toolCallList: [{ id: 'one', type: 'function', function: called }] });
-    await page.until('the use', () => page.events.includes('tool-call:showEntry'));
+    await expect.poll(() => used).toEqual(['showEntry']);
     await page.until('the answer', () => JSON.stringify(page.room().appMessages).includes('tool_call_id'));
     expect(call.getSnapshot().status).toBe('active');
   });

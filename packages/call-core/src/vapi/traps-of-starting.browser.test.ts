@@ -39,8 +39,8 @@ it('trap 1: ending while the web call is being made aborts the request and never
 
 it('trap 2: a room that cannot be joined names what failed, and can be tried again', async () => {
   const call = page.begin({ joinError: 'room is gone' });
-  await expect(call.start()).resolves.toMatchObject({ kind: 'refused' });
-  expect(page.events).toContain('call-start-failed:daily-call-join:join_failed');
+  await expect(call.start()).resolves.toMatchObject({ kind: 'refused', error: { code: 'join_failed' } });
+  expect(page.events).toContain('call-start-failed:daily-call-join:daily-call-join-error');
   expect(call.getSnapshot().error?.message).toContain('room is gone');
   const again = page.begin();
   await expect(again.start()).resolves.toMatchObject({ kind: 'started' });
@@ -49,7 +49,7 @@ it('trap 2: a room that cannot be joined names what failed, and can be tried aga
 it('trap 3: ending while the room does not answer settles the start and leaves nothing behind', async () => {
   const call = page.begin({ hangsOnJoin: true });
   const started = call.start();
-  await page.until('joining', () => page.events.includes('daily-call-join:started'));
+  await page.until('joining', () => page.events.includes('progress:daily-call-join:started'));
   await sleep(50);
   const begunAt = performance.now();
   await call.end();

@@ -52,7 +52,7 @@ it('trap 11: a microphone that fails inside the room ends the call', async () =>
 it('trap 13: noise cancellation that fails does not end the call, before or after the start', async () => {
   const call = await page.talk({ noiseCancellationError: 'KrispInitError: Canceled' });
   await page.until('the error', () => page.events.includes('error:audio_degraded'));
-  expect(page.events.filter((what) => what === 'audio-processing-setup:failed')).toHaveLength(1);
+  expect(page.events.filter((what) => what === 'progress:audio-processing-setup:failed')).toHaveLength(1);
   expect(call.getSnapshot().status).toBe('active');
   page.room().failAudioProcessor();
   await sleep(100);

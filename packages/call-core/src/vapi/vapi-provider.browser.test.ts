@@ -9,7 +9,7 @@ describe('a call through the real SDK', () => {
   it('starts stage by stage, speaks, listens, ends, and leaves nothing behind', async () => {
     const call = page.begin();
     await expect(call.start()).resolves.toEqual({ kind: 'started', callId: 'call-at-provider' });
-    const completed = page.events.flatMap((event) => /^(.*):completed$/.exec(event)?.[1] ?? []);
+    const completed = page.events.flatMap((event) => /^progress:(.*):completed$/.exec(event)?.[1] ?? []);
     expect(completed.toSorted()).toEqual([
       'audio-observer-setup',
       'audio-processing-setup',
@@ -18,7 +18,7 @@ describe('a call through the real SDK', () => {
       'microphone',
       'web-call-creation',
     ]);
-    expect(page.events).toContain('video-recording-setup:skipped');
+    expect(page.events).toContain('progress:video-recording-setup:skipped');
     await waitForPlayer();
     page.room().say({ type: 'speech-update', role: 'assistant', status: 'started' });
     await page.until('the speech', () => call.getSnapshot().assistantIsSpeaking);
@@ -73,6 +73,6 @@ describe('a provider that does not answer as it should', () => {
       kind: 'refused',
       error: { code: 'creation_failed', details: { status }, message: expect.not.stringContaining('secret') },
     });
-    expect(page.events).toContain('call-start-failed:web-call-creation:creation_failed');
+    expect(page.events).toContain('call-start-failed:web-call-creation:start-method-error');
   });
 });

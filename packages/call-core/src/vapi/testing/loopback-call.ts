@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { openMicrophone } from '../../browser/index.ts';
 import type { Call, CallOptions } from '../../call/call.ts';
-import { createCall } from '../../call/create-call.ts';
-import type { CallRecord } from '../../conversation/call-record.ts';
-import type { Fetch } from '../../platform.ts';
+import { createSteadyClock, type Fetch } from '../../platform.ts';
 import {
+  createTestCall,
   getLoopback,
   getLoopbackScript,
   type LiveThingsWatch,
   type LoopbackRoom,
   type LoopbackSettings,
+  type TestCall,
   watchLiveThings,
 } from '../../testing/index.ts';
 import { createVapiProvider, type VapiProviderOptions } from '../vapi-provider.ts';
@@ -41,9 +41,8 @@ export function answer(status: number, body: string, delayMs = 0): Fetch {
 /** After each test its calls end, and must leave nothing. */
 export function useLoopbackCalls() {
   let watch: LiveThingsWatch;
-  let calls: Call[] = [];
-  const events: string[] = [];
-  const records: CallRecord[] = [];
+  const tests: TestCall[] = [];
+  const findEvents = (): readonly string[] => tests.flatMap(({ told }) => told);
 
   async function until<T>(what: string, find: () => T | undefined | false | null, limitMs = 4_000): Promise<T> {
     const endAt = performance.now() + limitMs;
@@ -51,7 +50,7 @@ export function useLoopbackCalls() {
       const found = find();
       if (found) return found;
       if (performance.now() > endAt)
-        throw new Error(`${what} did not happen within ${limitMs} ms; events: ${events.join(', ')}`);
+        throw new Error(`${what} did not happen within ${limitMs} ms; events: ${findEvents().join(', ')}`);
       await sleep(10);
     }
   }
@@ -63,35 +62,15 @@ export function useLoopbackCalls() {
   ): Call {
     getLoopback().settings = settings;
     const getToken = async (): Promise<string> => 'token';
-    const call = createCall({
-      target: { assistantId: 'asad' },
+    const fetch = answer(201, WEB_CALL);
+    const test = createTestCall({
+      clock: createSteadyClock(),
       openMicrophone,
-      // The default lease would refuse a second call before its provider.
-      lease: { acquire: async () => () => undefined },
-      provider: createVapiProvider({
-        apiBaseUrl: '/api',
-        getToken,
-        fetch: answer(201, WEB_CALL),
-        callMachineUrl,
-        ...provider,
-      }),
-      delivery: {
-        open: () => ({
-          begin: () => undefined,
-          append: () => undefined,
-          deliver: (record) => void records.push(record),
-        }),
-      },
+      provider: createVapiProvider({ apiBaseUrl: '/api', getToken, fetch, callMachineUrl, ...provider }),
       ...options,
     });
-    call.on('call-start', () => void events.push('call-start'));
-    call.on('call-start-failed', ({ stage, error }) => void events.push(`call-start-failed:${stage}:${error?.code}`));
-    call.on('tool-call', ({ name }) => void events.push(`tool-call:${name}`));
-    call.on('call-end', ({ end }) => void events.push(`call-end:${end.by}`));
-    call.on('error', ({ code }) => void events.push(`error:${code}`));
-    call.on('call-start-progress', ({ stage, status }) => void events.push(`${stage}:${status}`));
-    calls.push(call);
-    return call;
+    tests.push(test);
+    return test.call;
   }
 
   async function talk(...given: Parameters<typeof begin>): Promise<Call> {
@@ -106,21 +85,21 @@ export function useLoopbackCalls() {
     expect(liveRooms()).toBe(0);
   }
 
-  beforeEach(() => {
-    events.length = 0;
-    records.length = 0;
-    watch = watchLiveThings();
-  });
+  beforeEach(() => void (watch = watchLiveThings()));
 
   afterEach(async () => {
     vi.restoreAllMocks();
-    await Promise.all(calls.splice(0).map((call) => call.end()));
+    await Promise.all(tests.splice(0).map(({ call }) => call.end()));
     await expectNothingLeft().finally(() => watch.undo());
   });
 
   return {
-    events,
-    records,
+    get events() {
+      return findEvents();
+    },
+    get records() {
+      return tests.flatMap(({ records }) => records);
+    },
     begin,
     talk,
     until,
