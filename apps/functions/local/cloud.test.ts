@@ -15,7 +15,7 @@ let cloud: TestCloud;
 let visitor: TestVisitor;
 let sockets: Socket[];
 beforeEach(async () => {
-  cloud = await startTestCloud({ siteHandler: (_request, response) => void response.end('site') });
+  cloud = await startTestCloud();
   visitor = await cloud.newVisitor();
   sockets = [];
 });
@@ -85,7 +85,7 @@ test('serves pages while another program locks the database, and then completes 
   other.exec('ROLLBACK');
   other.close();
   await saving;
-  expect(answers).toEqual(['site', 'site', 'site', 'site', 'site', 'save 200']);
+  expect(answers).toEqual(['<h1>', '<h1>', '<h1>', '<h1>', '<h1>', 'save 200']);
 });
 
 const hold = (text: string): Promise<string> =>

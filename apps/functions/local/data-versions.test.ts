@@ -1,8 +1,7 @@
-import { DatabaseSync } from 'node:sqlite';
 import { beforeEach, expect, test } from 'vitest';
 import { ManualClock, open, recordOf, verify } from '../src/store/testing/contract-harness.ts';
 import { openDataFolder } from './data-folder.ts';
-import { openCallsFile } from './testing/open-calls-file.ts';
+import { openCallsFile, runSql } from './testing/open-calls-file.ts';
 import { makeFolder } from './testing/make-folder.ts';
 
 const clock = new ManualClock();
@@ -15,14 +14,7 @@ beforeEach(async () => {
   await store.close();
 });
 
-function query(sql: string): unknown {
-  const database = new DatabaseSync(file);
-  try {
-    return database.prepare(sql).all();
-  } finally {
-    database.close();
-  }
-}
+const query = (statement: string): unknown => runSql(file, statement);
 
 test.each([
   ['of a newer version', 'PRAGMA user_version = 2', /^This data was written by a newer version[^\n]+\.$/],

@@ -13,7 +13,7 @@ let folder: string;
 let cloud: TestCloud;
 beforeEach(async () => {
   folder = makeFolder();
-  cloud = await startTestCloud({ siteHandler: (_request, response) => void response.end('<h1>') });
+  cloud = await startTestCloud();
 });
 afterEach(() => cloud.stop());
 
@@ -26,7 +26,7 @@ describe('a backup', () => {
     for (const name of readdirSync(join(folder, 'backup')))
       expect([name, statSync(join(folder, 'backup', name)).mode & 0o777]).toEqual([name, 0o600]);
     restore(join(folder, 'backup'), join(folder, 'elsewhere'));
-    const elsewhere = await startTestCloud({ dataDir: join(folder, 'elsewhere'), siteHandler: () => {} });
+    const elsewhere = await startTestCloud({ dataDir: join(folder, 'elsewhere') });
     const headers = { authorization: `Bearer ${visitor.idToken}` };
     const stats = await send(`${elsewhere.url}/api/getUserCallStats`, { headers });
     expect(stats).toMatchObject({ status: 200, body: { callCount: 1 } });
@@ -63,10 +63,7 @@ describe('the smoke test', () => {
 
   test('requires a choice of the language model', async () => {
     const model = await startStandInModel();
-    const answered = await startTestCloud({
-      siteHandler: (_request, response) => void response.end('<h1>'),
-      env: { MODEL_URL: model.url, MODEL_NAME: 'owl' },
-    });
+    const answered = await startTestCloud({ env: { MODEL_URL: model.url, MODEL_NAME: 'owl' } });
     const lines: string[] = [];
     model.always = { kind: 'says', text: '{"unclear": true}' };
     await smoke(answered.url, (line) => lines.push(line));

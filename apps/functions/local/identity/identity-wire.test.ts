@@ -18,7 +18,7 @@ afterEach(async () => {
 });
 
 async function start(options: Parameters<typeof startTestCloud>[0] = {}): Promise<TestCloud> {
-  const cloud = await startTestCloud({ siteHandler: () => {}, ...options });
+  const cloud = await startTestCloud(options);
   clouds.push(cloud);
   return cloud;
 }
@@ -74,7 +74,7 @@ describe('the identity endpoints, used by the real web SDK', () => {
   });
 
   test('a session outlives a restart: the token, its refresh and the user', async () => {
-    const before = await startTestCloud({ siteHandler: () => {} });
+    const before = await startTestCloud();
     const { user } = await signInAnonymously(webAuth(before));
     const token = await user.getIdToken();
     const { refreshToken } = user;

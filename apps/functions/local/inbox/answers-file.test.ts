@@ -64,7 +64,7 @@ test('fields of entries are written to separate files', () => {
 
 test('the inbox writes the answer to a question, and asks it no more', async () => {
   writeFileSync(file, PLAIN);
-  const cloud = await startTestCloud({ siteHandler: () => {}, answers: createAnswersFile(file, folder) });
+  const cloud = await startTestCloud({ answers: createAnswersFile(file, folder) });
   await verify(cloud.store, systemClock, 'ann');
   await open(cloud.store, 'ann', 'c1', { provider: 'guide' });
   const declined = knowledge.entities.find((entity) => entity.id === 'unwritten-age')?.fields['what']?.says.join(' ');

@@ -6,7 +6,7 @@ let cloud: TestCloud;
 const clock = new ManualClock();
 clock.leap(Date.now() - clock.now());
 beforeAll(async () => {
-  cloud = await startTestCloud({ clock, siteHandler: () => {}, env: { MAX_CALLS_PER_VISITOR: '99' } });
+  cloud = await startTestCloud({ clock, env: { MAX_CALLS_PER_VISITOR: '99' } });
   await talk('ann', 'c1', 'User: What did Heron cost?\nAssistant: What Heron cost is not written here.');
   await talk('ann', 'c2', 'User: Which stack do you use?\nAssistant: MERN, mostly.');
   await talk('ben', 'c3', 'Assistant: Good evening.');

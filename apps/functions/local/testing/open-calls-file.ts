@@ -9,3 +9,13 @@ export function openCallsFile(file: string, { env = {}, clock = systemClock } = 
   const documents = createSqliteDocumentStore(openDatabase(file), clock);
   return openCallStore(readSettings(env, 'home'), { documents, clock });
 }
+
+/** Returns the rows of a statement, as another program would run it. */
+export function runSql(file: string, statement: string) {
+  const database = openDatabase(file);
+  try {
+    return database.prepare(statement).all();
+  } finally {
+    database.close();
+  }
+}

@@ -6,9 +6,9 @@ import { randomUUID } from 'node:crypto';
 import { systemClock } from '../../src/ports.ts';
 import { readSettings } from '../../src/settings/read-settings.ts';
 import { parseJson } from '../../src/text/parse-json.ts';
-import { openDatabase } from '../../src/store/documents/sqlite-document-store.ts';
 import { createLocalCloud, type LocalCloudOptions } from '../create-local-cloud.ts';
-import { openCallsFile } from './open-calls-file.ts';
+import type { SiteHandler } from '../site/serve-site.ts';
+import { openCallsFile, runSql } from './open-calls-file.ts';
 
 export type TestCloud = Awaited<ReturnType<typeof startTestCloud>>;
 export type TestVisitor = ReturnType<typeof createVisitor>;
@@ -18,12 +18,13 @@ type TestCloudOptions = Partial<Omit<LocalCloudOptions, 'settings'>> & {
   readonly dataDir?: string;
 };
 
+const siteHandler: SiteHandler = (_request, response) => void response.end('<h1>');
 const signedUp = z.object({ localId: z.string(), idToken: z.string() });
 
 export async function startTestCloud({ env = {}, dataDir, ...options }: TestCloudOptions = {}) {
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'asad-cloud-'));
   const settings = { ...readSettings(env, 'home'), port: 0, dataDir: folder };
-  const cloud = createLocalCloud({ rateFactor: 1000, log: () => {}, ...options, settings });
+  const cloud = createLocalCloud({ rateFactor: 1000, log: () => {}, siteHandler, ...options, settings });
   const { url, inboxUrl } = await cloud.listen();
   const clock = options.clock ?? systemClock;
   /** A second connection to its database, as another process would open it. */
@@ -39,13 +40,7 @@ export async function startTestCloud({ env = {}, dataDir, ...options }: TestClou
     cloud,
     store,
     dataDir: folder,
-    /** Returns the rows of a statement, as another program would run it. */
-    sql: (statement: string) => {
-      const database = openDatabase(join(folder, 'asad.sqlite'));
-      const rows = database.prepare(statement).all();
-      database.close();
-      return rows;
-    },
+    sql: (statement: string) => runSql(join(folder, 'asad.sqlite'), statement),
     /** The page of the inbox. */
     inbox: async () => (await fetch(inboxUrl)).text(),
     /** Sends a form of the inbox, with its token. */
