@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { EndpointName } from './http/endpoint-table.ts';
-import { prepare, request } from './http/testing/prepare.ts';
+import { prepare, request, solvedCaptcha } from './http/testing/prepare.ts';
 import { createProviderVoice } from './http/testing/provider-voice.ts';
 import { recordOf } from './store/testing/contract-harness.ts';
 import { createVapiWebhook } from './voices/vapi-reports.ts';
@@ -29,10 +29,7 @@ describe('docs/scale.md states the measured Firestore operations of a call', () 
     home = prepare(
       { ...budgets, ...provider },
       {
-        captcha: {
-          challenge: async () => ({ captcha: 'recaptcha', siteKey: 'key' }),
-          verify: async (token) => ({ kind: 'solved', captchaId: token, expiresAtMs: home.clock.now() + 60_000 }),
-        },
+        captcha: solvedCaptcha,
         voice: createProviderVoice(createVapiWebhook({ auth: 'bearer', secrets: ['hook'] })).voice,
       },
     );

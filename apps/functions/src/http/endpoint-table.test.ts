@@ -3,10 +3,9 @@ import { createVapiWebhook } from '../voices/vapi-reports.ts';
 import type { ModelJudge } from '@asad/guide/mind';
 import { selfHostedVoice } from '../voices/voice.ts';
 import { recordOf } from '../store/testing/contract-harness.ts';
-import type { CaptchaVerifier } from '../ports.ts';
 import type { ApiRequest } from './api.ts';
 import { ENDPOINT_NAMES, ENDPOINTS, findEndpoint, type Endpoint, type EndpointName } from './endpoint-table.ts';
-import { bodyOf, prepare, request } from './testing/prepare.ts';
+import { bodyOf, prepare, request, solvedCaptcha } from './testing/prepare.ts';
 
 const KEY = { 'idempotency-key': 'a-key-of-the-page' };
 const rows: Readonly<Record<EndpointName, Endpoint>> = ENDPOINTS;
@@ -16,11 +15,7 @@ async function prepareAll() {
   const judge: ModelJudge = { has: () => true, choose: async () => ({ choice: { missing: true }, tokens: 1 }) };
   const webhook = createVapiWebhook({ auth: 'bearer', secrets: ['hook'] });
   const voice = { ...selfHostedVoice('model', { maxCallSeconds: 600 }), loadJudge: async () => judge, webhook };
-  const captcha: CaptchaVerifier = {
-    challenge: async () => ({ captcha: 'recaptcha', siteKey: 'key' }),
-    verify: async (captchaId: string) => ({ kind: 'solved', captchaId, expiresAtMs: 1e15 }),
-  };
-  const home = prepare({ MAX_CALLS_PER_VISITOR: '100' }, { voice, captcha });
+  const home = prepare({ MAX_CALLS_PER_VISITOR: '100' }, { voice, captcha: solvedCaptcha });
   await home.verify('one');
   const { id } = (await home.handlers.createWebCall(request('one'))).body as { id: string };
   const bodies: Partial<Record<EndpointName, unknown>> = {

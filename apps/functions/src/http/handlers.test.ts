@@ -1,11 +1,10 @@
 import { describe, expect, test, vi } from 'vitest';
 import { BackendError } from '../backend-error.ts';
-import type { CaptchaVerifier } from '../ports.ts';
 import { recordOf, reportOf } from '../store/testing/contract-harness.ts';
 import { createVapiWebhook } from '../voices/vapi-reports.ts';
 import { createHandlers } from './create-handlers.ts';
 import { createProviderVoice } from './testing/provider-voice.ts';
-import { prepare, request } from './testing/prepare.ts';
+import { prepare, request, solvedCaptcha } from './testing/prepare.ts';
 
 test('the store holds a hash of a network, which is a part of the address, and no address', async () => {
   const { handlers, verify, database } = prepare({ DAILY_CALLS_PER_NETWORK: '1' });
@@ -22,12 +21,8 @@ test('the store holds a hash of a network, which is a part of the address, and n
 });
 
 test('the check tells the page what the settings promise, and until when it counts', async () => {
-  const captcha: CaptchaVerifier = {
-    challenge: async () => ({ captcha: 'recaptcha', siteKey: 'key' }),
-    verify: async (captchaId) => ({ kind: 'solved', captchaId, expiresAtMs: 1e15 }),
-  };
   const env = { CAPTCHA_VALID_HOURS: '2', TRANSCRIPT_RETENTION_DAYS: '7', MAX_CALL_SECONDS: '60' };
-  const { handlers, clock, store } = prepare(env, { captcha });
+  const { handlers, clock, store } = prepare(env, { captcha: solvedCaptcha });
   const promises = { voice: 'guide', maxCalls: 3, maxCallSeconds: 60, keptDays: 7 };
   const challenge = await handlers.captchaChallenge({ ...request('one'), method: 'GET' });
   expect(challenge.body).toEqual({ captcha: 'recaptcha', siteKey: 'key', ...promises });
