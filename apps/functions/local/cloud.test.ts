@@ -1,6 +1,6 @@
 import { webCallSchema } from '@asad/call-core/contract';
 import { writeFileSync } from 'node:fs';
-import { connect, type Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -8,6 +8,7 @@ import { openDatabase } from '../src/store/documents/sqlite-document-store.ts';
 import { readSettings } from '../src/settings/read-settings.ts';
 import { recordOf } from '../src/store/testing/contract-harness.ts';
 import { createLocalCloud } from './create-local-cloud.ts';
+import { sendText } from './testing/ask-raw.ts';
 import { send, startTestCloud, type TestCloud, type TestVisitor } from './testing/start-test-cloud.ts';
 import { makeFolder } from './testing/make-folder.ts';
 
@@ -88,19 +89,11 @@ test('serves pages while another program locks the database, and then completes 
   expect(answers).toEqual(['<h1>', '<h1>', '<h1>', '<h1>', '<h1>', 'save 200']);
 });
 
-const hold = (text: string): Promise<string> =>
-  new Promise((resolve) => {
-    let answer = '';
-    const socket = connect(Number(new URL(cloud.url).port), '127.0.0.1');
-    sockets.push(socket);
-    socket
-      .on('data', (chunk) => {
-        answer += chunk;
-      })
-      .on('error', () => {})
-      .on('close', () => resolve(answer));
-    socket.write(text);
-  });
+const hold = (text: string): Promise<string> => {
+  const { socket, answer } = sendText(Number(new URL(cloud.url).port), text);
+  sockets.push(socket);
+  return answer;
+};
 const post = (path: string, authorization: string) =>
   `POST ${path} HTTP/1.1\r\nHost: ${new URL(cloud.url).host}\r\nAuthorization: ${authorization}\r\nContent-Type: application/json\r\nContent-Length: 60000\r\n\r\n{`;
 const halfBody = () => post('/api/verifyCaptcha', `Bearer ${visitor.idToken}`);

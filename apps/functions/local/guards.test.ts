@@ -1,10 +1,9 @@
 import express from 'express';
 import { once } from 'node:events';
-import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ENDPOINTS } from '../src/http/endpoint-table.ts';
 import { guardHome } from './guards.ts';
-import { askRaw } from './testing/ask-raw.ts';
+import { askRaw, sendText } from './testing/ask-raw.ts';
 import { startTestCloud, type TestCloud } from './testing/start-test-cloud.ts';
 
 const WEBHOOK = ENDPOINTS.providerEvents.path;
@@ -30,19 +29,6 @@ const ask = async (path: string, headers: Record<string, string>, { method = 'GE
   return { status: answer.status, body: answer.body.toString(), allowed };
 };
 
-const raw = (text: string) =>
-  new Promise<string>((resolve) => {
-    let answer = '';
-    const socket = connect(port, '127.0.0.1', () => socket.write(text, 'latin1'));
-    socket.setTimeout(1000, () => socket.destroy());
-    socket
-      .on('data', (chunk) => {
-        answer += chunk;
-      })
-      .on('error', () => {})
-      .on('close', () => resolve(answer));
-  });
-
 test.each([
   'evil.example',
   'evil.example:PORT',
@@ -60,7 +46,8 @@ test.each([
 
 test('a request that names two servers, or none, gets 421', async () => {
   const host = `Host: 127.0.0.1:${port}`;
-  const statusOf = async (head: string) => (await raw(`${head}\r\nConnection: close\r\n\r\n`)).split('\r\n', 1)[0];
+  const statusOf = async (head: string) =>
+    (await sendText(port, `${head}\r\nConnection: close\r\n\r\n`).answer).split('\r\n', 1)[0];
   for (const head of [
     `GET /api/captchaChallenge HTTP/1.1\r\n${host}\r\nHost: evil.example`,
     `GET / HTTP/1.1\r\n${host}\r\n${host}`,
