@@ -9,7 +9,8 @@ import { askRaw } from '../testing/ask-raw.ts';
 import { createSiteHandler } from './serve-site.ts';
 
 describe('the built site, served as Hosting serves it', () => {
-  const root = mkdtempSync(join(tmpdir(), 'asad-site-'));
+  const parent = mkdtempSync(join(tmpdir(), 'asad-site-'));
+  const root = join(parent, 'site');
   const page = `<!doctype html><title>x</title>${'<p>night owl</p>'.repeat(200)}`;
   const sound = Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 256));
   const rule = (source: string, header: string) => {
@@ -20,14 +21,14 @@ describe('the built site, served as Hosting serves it', () => {
   let port = 0;
 
   beforeAll(async () => {
-    mkdirSync(join(root, 'assets'));
+    mkdirSync(join(root, 'assets'), { recursive: true });
     mkdirSync(join(root, 'voice'));
     for (const name of ['index', 'call', '404']) writeFileSync(join(root, `${name}.html`), `${page}<!-- ${name} -->`);
     writeFileSync(join(root, 'assets/app-abc.js'), 'export const x = 1;');
     writeFileSync(join(root, 'voice/a.mp3'), sound);
     writeFileSync(join(root, 'assets/app-abc.js.map'), '{}');
     writeFileSync(join(root, '.secret'), 'hidden');
-    writeFileSync(join(root, '..', 'outside.txt'), 'outside');
+    writeFileSync(join(parent, 'outside.txt'), 'outside');
     const handler = createSiteHandler(root, {
       public: 'unused',
       ignore: ['**/*.map'],
@@ -49,8 +50,7 @@ describe('the built site, served as Hosting serves it', () => {
   });
   afterAll(() => {
     server.close();
-    rmSync(root, { recursive: true });
-    rmSync(join(tmpdir(), 'outside.txt'));
+    rmSync(parent, { recursive: true });
   });
 
   const ask = (path: string, headers = {}, method = 'GET') => askRaw(port, path, { headers, method });
