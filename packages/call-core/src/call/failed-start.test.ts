@@ -106,7 +106,7 @@ describe('a stage of the start', () => {
     ]);
   });
 
-  it('reports its duration', async () => {
+  it('reports its duration, and the start that of all', async () => {
     const { call, clock } = createTestCall({
       room: { beforeJoined: () => new Promise((resolve) => void clock.setTimer(700, resolve)) },
     });
@@ -114,9 +114,10 @@ describe('a stage of the start', () => {
     call.on('call-start-progress', ({ stage, status, durationMs }) => {
       if (status === 'completed') durations[stage] = durationMs;
     });
+    call.on('call-start-success', ({ totalDurationMs }) => void (durations['total'] = totalDurationMs));
     const started = call.start();
     await clock.advance(700);
     await started;
-    expect(durations).toEqual({ microphone: 0, joining: 700 });
+    expect(durations).toEqual({ microphone: 0, joining: 700, total: 700 });
   });
 });

@@ -45,7 +45,9 @@ describe('the visitor', () => {
     await clock.advance(10_000);
     expect(life().visitor).toBe('alive');
     room.setLevel(0);
-    await clock.advance(8_000);
+    await clock.advance(5_000);
+    expect(life().visitor).toBe('alive');
+    await clock.advance(3_000);
     expect(life().visitor).toBe('no-words');
     room.visitorSays('Hello');
     expect(life().visitor).toBe('alive');

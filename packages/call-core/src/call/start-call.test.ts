@@ -30,6 +30,11 @@ describe('starting a call', () => {
     expect(provider.rooms).toHaveLength(1);
   });
 
+  it.each(['assistantId', 'squadId', 'workflow', 'workflowId'])('takes a target with %s', async (who) => {
+    const { call } = createTestCall({ target: { [who]: who.endsWith('Id') ? 'one' : { nodes: [] } } });
+    await expect(call.start()).resolves.toMatchObject({ kind: 'started' });
+  });
+
   it('rejects with the specified message when no target is named', async () => {
     const { call, told } = createTestCall({ target: {} });
     await expect(call.start()).rejects.toThrow('Assistant or Squad or Workflow must be provided.');
