@@ -85,7 +85,9 @@ function findResult({ work, projects }: Resume, today: string): string | undefin
     highlights.flatMap((text) => text.split(/(?<=[.!?])\s+|[.。]$/u)[0] ?? []),
   );
   const rank = (text: string): number =>
-    /[%×→]|->|从.*到|\bfrom \d.* to \d/u.test(text) ? Infinity : toAmount(findFigure(text));
+    /[%×→]|->|从.*到|\bfrom \d.* to \d/u.test(text)
+      ? Infinity
+      : toAmount(findFigure(text.replaceAll(/\([^)]*\)/gu, '')));
   const [best] = results
     .filter((text) => text.length <= MOST_OF_HEADLINE && /\p{L}{2}/u.test(text) && rank(text) > 9)
     .toSorted((a, b) => Number(rank(b) > rank(a)) - Number(rank(a) > rank(b)));

@@ -3,7 +3,7 @@ import { listLines, noteLabel, noteLinks, readAddress, readFields, readLine, sho
 import { readPlace, withoutStreet } from './read-place.ts';
 import type { Basics, Notes } from './resume.ts';
 import { BASICS, keyOf, isKeyOf, NETWORKS, PROFILE } from './section-table.ts';
-import { tidyLine, toText } from './tidy-text.ts';
+import { joinListed, tidyLine, toText } from './tidy-text.ts';
 
 /** The address of a user name on a known network. */
 function addressOf(network: string, username: string): string | undefined {
@@ -99,6 +99,8 @@ export function readBasics(raw: Raw, notes: Notes): Basics {
   profiles.push(...readProfiles(otherSites, notes));
   noteLabel(site, url ?? '', 'url', notes);
   if (site !== undefined && url === undefined && !isRaw(site)) notes.unplaced.push(`${show(site)} is no web address`);
+  const { summary: text } = values;
+  const summary = isRaw(text) ? Object.values(text) : typeof text === 'string' ? joinListed(text) : text;
   const labels = (line('label') ?? '').split(/\s+[|•·]\s+/u);
   const isOpening = (text: string): boolean => /^#?open ?to/iu.test(text);
   const opening = labels.find(isOpening)?.replace(/^#open ?to ?work$/iu, 'Open to work');
@@ -110,10 +112,7 @@ export function readBasics(raw: Raw, notes: Notes): Basics {
     email,
     phone: line('phone')?.replaceAll(/\btel:/gu, ''),
     url,
-    summary:
-      values['summary'] === undefined
-        ? undefined
-        : listLines(isRaw(values['summary']) ? Object.values(values['summary']) : values['summary']),
+    summary: summary === undefined ? undefined : listLines(summary),
     location,
     years: /\d+\+?/u.exec(line('years') ?? '')?.[0],
     availability: line('availability') ?? opening,

@@ -93,12 +93,17 @@ export const tidyLine = (text: string): string => collapse(withoutMarkup(text));
 
 const MARK = String.raw`(?:[-–*•▪◦‣]|\d{1,2}[.)])[ \t]+`;
 const SUB_ITEMS = new RegExp(String.raw`^([ \t]*)(${MARK}.*)((?:\n(?:[ \t]*\n)*\1[ \t]+${MARK}.*)+)`, 'gmu');
+const joinItems = (head: string, list: string): string => {
+  const items = list.split(new RegExp(String.raw`\n\s*${MARK}`, 'u')).filter(Boolean);
+  return `${head.replace(/[\s.:]+$/u, '')}: ${items.map((item) => item.replace(/[\s.,;]+$/u, '')).join(', ')}`;
+};
 /** Writes a list within an item of a list behind it: `- Rules for: Poland, Hungary`. */
 const joinSubItems = (text: string): string =>
-  text.replaceAll(SUB_ITEMS, (_, indent: string, item: string, nested: string) => {
-    const items = nested.split(new RegExp(String.raw`\n\s*${MARK}`, 'u')).filter(Boolean);
-    return `${indent}${item.replace(/[\s.:]+$/u, '')}: ${items.map((sub) => sub.replace(/[\s.,;]+$/u, '')).join(', ')}`;
-  });
+  text.replaceAll(SUB_ITEMS, (_, indent: string, item: string, nested: string) => joinItems(indent + item, nested));
+const LISTED = new RegExp(String.raw`^(.*\p{L}:)[ \t]*((?:\n\s*${MARK}.*)+)`, 'gmu');
+/** Writes a list below its heading as one sentence: `What I like: knots, hitches.` */
+export const joinListed = (text: string): string =>
+  text.replaceAll(LISTED, (_, heading: string, list: string) => `${joinItems(heading, list)}.`);
 
 /** Not the bullets `✔` and `▪`, which are texts without `\uFE0F`. */
 const LEADING_EMOJI = /^(?:[\p{Emoji_Presentation}\u200D\s]|\p{Extended_Pictographic}\uFE0F)+(?=[\p{L}\p{N}\p{P}])/u;
