@@ -4,7 +4,6 @@ import type { Understood } from '../rank/understand.ts';
 import type { Entity, Target } from '../knowledge.ts';
 import type { Candidate } from '../rank/candidates.ts';
 import { membersOf, type EntityIndex } from '../read/entity-index.ts';
-import { findOthers } from '../read/find-placed.ts';
 import type { Reading } from '../read/read-utterance.ts';
 import type { Limits } from '../rank/model.ts';
 import type { GuideState } from '../read/state.ts';
@@ -106,8 +105,6 @@ export function createJudge(index: EntityIndex, limits: Limits): Judge {
     if (!first) return judgeUnknown(understood, state);
     const { candidate, chance } = first;
     if (isBareBeginning(reading, state) && !isSureAlone(first)) return { kind: 'unknown', line: 'nothingYet' };
-    const others = findOthers(reading, state, index).slice(0, MOST_OFFERED);
-    if (others.length > 1) return { kind: 'offer', targets: others };
     const needs = ranked.filter(isOfNeed);
     if (needs[0] && sumChances(needs) >= limits.say) return { kind: 'say', candidate: needs[0].candidate };
     if (chance < limits.say) return judgeUnsure(first, understood, state);

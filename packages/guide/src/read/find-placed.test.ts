@@ -3,7 +3,7 @@ import type { Entity, Knowledge } from '../knowledge.ts';
 import { createMuseumGuide, museum } from '../testing/museum.ts';
 import { createTableModel } from '../testing/table-model.ts';
 import { createEntityIndex } from './entity-index.ts';
-import { findOthers, findPlaced } from './find-placed.ts';
+import { findPlaced } from './find-placed.ts';
 import { createLexicon } from './lexicon.ts';
 import { createReader } from './read-utterance.ts';
 import type { GuideState } from './state.ts';
@@ -125,13 +125,4 @@ it.each(['education', 'post'])('findPlaced goes from one %s, or from a list, to 
   expect(place('what came next', { focus: 'academy', ...list('school', 'academy') })).toBe('mill');
   expect(place('and after that', { focus: 'education', ...list('school', 'academy') })).toBe('mill');
   expect(place('and before that', { focus: 'academy' })).toBe('school');
-});
-
-it('findOthers lists the others of three, in the field asked for before, and nothing for other words', () => {
-  const find = (text: string, state: Partial<GuideState>): readonly string[] =>
-    findOthers(read(text), { ...begun, ...state }, index);
-  const after = { ...jobs, focus: 'framing', field: 'what' };
-  expect(find('And the other one?', after)).toEqual(['teaching/what', 'apprenticeship/what']);
-  expect(find('And the other one?', { ...after, earlier: 'teaching' })).toEqual([]);
-  expect(find('What other varnish is there?', after)).toEqual([]);
 });

@@ -1,6 +1,6 @@
-import { COMMON, DESCRIBED, OTHER, POSSESSIVES } from '../english/words.ts';
-import type { Entity, Target } from '../knowledge.ts';
-import { isOne, sortOf, toMain, type EntityIndex } from './entity-index.ts';
+import { POSSESSIVES } from '../english/words.ts';
+import type { Entity } from '../knowledge.ts';
+import { isOne, sortOf, type EntityIndex } from './entity-index.ts';
 import type { Reading } from './read-utterance.ts';
 import type { GuideState } from './state.ts';
 
@@ -76,21 +76,4 @@ export function findPlaced(
     }
   }
   return position satisfies never;
-}
-
-/** "And the other one?" of more than two: the others, in the field asked for before. */
-export function findOthers(
-  { position, named, words }: Reading,
-  { list, focus = '', field = '', earlier }: GuideState,
-  index: EntityIndex,
-): readonly Target[] {
-  const isBare = words.every((word) => COMMON.has(word) || OTHER.has(word) || DESCRIBED.has(word));
-  if (position?.kind !== 'other' || named.length > 0 || earlier !== undefined || !isBare) return [];
-  const now = index.find(focus);
-  const members = index.findAll(list?.members);
-  const row = members.length > 1 ? members : index.groupOf(now?.kind);
-  const others = row.filter((entity) => entity !== now);
-  return now && others.length === row.length - 1
-    ? others.map((entity) => (entity.fields[field] ? `${entity.id}/${field}` : toMain(entity)))
-    : [];
 }
