@@ -28,10 +28,13 @@ export const useOpenCase = <Entry extends { readonly id: string }>(
   const backTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** The press is painted before the dialog renders. */
   const follow = useCallback((): void => {
-    clearTimeout(backTimer.current);
-    backTimer.current = undefined;
     const address = location.pathname + location.hash;
     const found = entries.find(({ id }) => [toPath(`${folder}${id}`), toPath(`/${hash}${id}`)].includes(address));
+    // An event of an earlier step may come while the browser goes back.
+    if (found === undefined) {
+      clearTimeout(backTimer.current);
+      backTimer.current = undefined;
+    }
     startTransition(() => {
       if (found !== undefined) setShown(found);
       setOpen(found !== undefined);
