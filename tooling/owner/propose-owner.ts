@@ -60,9 +60,10 @@ function countYears({ basics, work }: Resume, today: string): Proposal | undefin
   const stated = /(?<![\d.,])([1-9]\d*)(?:[.,]\d)?\+?\s*years/iu.exec(basics.label ?? '')?.[1];
   const inFile = basics.years ?? (stated && `${stated}+`);
   if (inFile) return fromFile(inFile);
-  const inAbout = /(?<![\d.,])([1-9]\d*)(?:[.,]\d)?\+?\s*(?:years|yrs)[’']?(?: of)?(?: \w+)? experience/iu.exec(
-    basics.summary?.join(' ') ?? '',
-  );
+  const inAbout =
+    /(?<![\d.,])([1-9]\d*)(?:[.,]\d)?\+?\s*(?:(?:years|yrs)[’']?(?: of)?(?: \w+)? (?:experience|building|writing|developing|designing)|anos de experiência|años de experiencia|ans d.expérience|Jahren? (?:Berufs)?erfahrung)/iu.exec(
+      basics.summary?.join(' ') ?? '',
+    );
   if (inAbout?.[1]) return guess(`${inAbout[1]}+`, 'read from the text');
   const posts = work.map(({ start = '', end }) => ({ start, ...(end !== undefined && { end }) }));
   const years = Math.floor(countMonthsIn(posts, today) / 12);
@@ -96,7 +97,7 @@ function findResult({ work, projects }: Resume, today: string): string | undefin
 }
 const withStop = (text: string): string => `${text.replace(/[.!?]+$/u, '')}.`;
 const shorten = (role: string): string =>
-  role.replace(/\s*[-–|,·]\s*\d[\d.,]*\+?\s*years\b.*$|(?<=\S)\s*[(（][^)）]*[)）]/giu, '');
+  role.replace(/\s+[|•·].*$/u, '').replace(/\s*[-–|,·]\s*\d[\d.,]*\+?\s*years\b.*$|(?<=\S)\s*[(（][^)）]*[)）]/giu, '');
 
 /** Omits facts that the résumé neither states nor suggests. `path` may suggest a name. */
 export function proposeOwner(resume: Resume, today: string, path = '-'): Readonly<Record<string, Proposal>> {

@@ -77,7 +77,8 @@ export const findParts = (parts: readonly string[], text: string): readonly stri
     const isSmall = !/[\p{Lu}\p{Lo}\d]/u.test(part);
     if ((isSmall && !isClear(part)) || STANDARD.test(part)) return false;
     const isOrdinary = ORDINARY.test(part);
-    const name = SHORT_OF_JS.exec(part)?.[0] ?? (isOrdinary ? upperFirst(part) : part);
+    const bare = part.replace(/ v?\d+(?:\.\d+)*\+?$/u, '');
+    const name = SHORT_OF_JS.exec(part)?.[0] ?? (isOrdinary ? upperFirst(part) : bare);
     const escaped = name.replaceAll(/[$()*+.?[\\\]^{|}]/gu, String.raw`\$&`);
     return new RegExp(
       String.raw`(?<![\p{L}\p{N}.#+])${escaped}(?![\p{L}\p{N}#+&])`,

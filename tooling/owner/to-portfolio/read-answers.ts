@@ -21,7 +21,7 @@ type Unanswered = Omit<Portfolio, 'answers'>;
 type Source = readonly [text: string, sentence: string];
 
 /** `Career break: parental leave`, `Sabbatical until May 2021`: a line of the file, not the owner's words. */
-export const LABELLED = /^\p{Lu}[\p{L} -]{2,30}(?:: | (?:between|since|until) \p{Lu}\p{Ll}+ \d{4}\b)/u;
+export const LABELLED = /^\p{Lu}[\p{L} ()-]{2,40}(?:: | (?:between|since|until|in) (?:\p{Lu}\p{Ll}+ )?\d{4}\b)/u;
 
 /** The sentences of entries with the entry's name, then those of About. */
 function listSentences({ owner, words, experiences, projects, ...more }: Unanswered) {

@@ -5,7 +5,7 @@ import type { Item, Notes } from '@asad/content/resume';
 const FACTS = {
   // "For" alone is as often of a purpose or a time.
   forWhom:
-    /(?<!\b(?:ask|call|car|look|pay|paid|search|wait|responsible)(?:s|ed|ing)? )\bfor (?:(?!(?:at|by|from|in|of|on|to|with|years?|months?|weeks?|days?)\b)[\p{L}\d'’-]+ ){0,3}(?:people|teams?|schools?|teachers|learners|pupils|students|children|families|couples|grandmother|mother|father|daughter|friends|neighbours|doctors|nurses|patients|clients?|customers|users|compan(?:y|ies)|start-?ups|others|leaders|(?:e-)?shops|stores?|supermarkets|baker(?:y|ies)|restaurants?|kitchens?|farm(?:s|ers)?|makers|manufacturers|sellers|vendors|merchants|retailers|banks?|insurers|hospitals?|clinics?|laborator(?:y|ies)|museums?|theatres?|publishers?|hotels?|villages?|cities|communit(?:y|ies)|clubs?|NGO|cooperatives?|associations?|institutes?|practice|staff|drivers|riders|surfers|florists|developers|engineers|designers|researchers|testers|players)\b(?! of \d|['’]s)/iu,
+    /(?<!\b(?:ask|call|care?|look|pay|paid|search|wait|responsible)(?:s|ed|ing)? )\bfor (?:(?!(?:at|by|from|in|of|on|to|with|years?|months?|weeks?|days?)\b)[\p{L}\d'’-]+ ){0,3}(?:people|teams?|schools?|teachers|learners|pupils|students|children|families|couples|grandmother|mother|father|daughter|friends|neighbours|doctors|nurses|patients|clients?|customers|users|compan(?:y|ies)|start-?ups|others|leaders|(?:e-)?shops|stores?|supermarkets|baker(?:y|ies)|restaurants?|kitchens?|farm(?:s|ers)?|makers|manufacturers|sellers|vendors|merchants|retailers|banks?|insurers|hospitals?|clinics?|laborator(?:y|ies)|museums?|theatres?|publishers?|hotels?|villages?|cities|communit(?:y|ies)|clubs?|NGO|cooperatives?|associations?|institutes?|practice|staff|drivers|riders|surfers|florists|developers|engineers|designers|researchers|testers|players)\b(?! of \d|['’]s)/iu,
   users:
     /\bused (?:by|in|at)\b|\bin use (?:at|by|in)\b|\buses? it\b|\bdownloaded \d|\d[kM]?\+? (?:\w+ )?(?:users|downloads|installs|stars|customers|readers|visitors|others|people|households|patients|students|players|subscribers)\b/iu,
   hard: /\b(?:hard|difficult|tough|tricky|challenging|hardest|toughest|trickiest) (?:parts?|bits?|things?|problems?)\b|\b(?:main|biggest|real) challenge\b/iu,
@@ -13,9 +13,9 @@ const FACTS = {
   leaving:
     /\b(?:left|quit|resigned)\b(?: \w+){0,3}? (?:to|because|when|after)\b|\bso (?:I|he|she) (?:left|quit)\b|\b(?:ended|stopped|closed|gave (?:it|this) up) (?:when|because|after)\b|\b(?:was|were|got) laid off\b|\bredundan(?:t|cy)\b|\b(?:company|studio|firm|office|branch|department) (?:was |were |has |had )?(?:closed|shut|folded|ended|sold|acquired|bought)\b|^closed(?: down)? in \d{4}|\b(?:compan(?:y|ies)|studio|firm|agency|start-?up|restaurant)\b.*\bclosed(?: down)? in \d{4}/iu,
   cost: /\bcosts?\b.*\d|\b\w+[- ](?:dollars?|euros?)\b|[$£€] ?\d[\d.,]* (?:an?|per) (?:month|year|day|user)\b|\bopen[- ]source(?=[.,;]|$| since| under)|\bfree (?:of charge|to use)\b/iu,
-  team: /\bwith (?:\w+ )?(?:friends?|colleagues?|others?|students?|team|sister|brother)\b|\b(?:team|group|project|kitchen|crew|department|squad|workshop|studio|office) of (?:\d|two|three|four|five|six|seven|eight|nine|ten)(?! (?:\p{L}+ )?(?:schools|companies|hospitals|hotels))|\b(?:led|leads?|headed|managed?|manages|supervised?) (?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:\w+ )?(?:people|engineers|developers|programmers|designers|scientists|analysts|specialists|consultants|juniors|interns|testers|technicians|operators|agents|pickers|workers|employees|nurses|teachers|drivers|cooks|volunteers|teams|others)\b|\bcontributors\b|\balone\b|\bon (?:my|his|her|their) own\b(?! (?!since|in|for)\p{Ll})/iu,
+  team: /\bwith (?:\w+ )?(?:friends?|colleagues?|others?|students?|team|sister|brother)\b|\b(?:team|group|project|kitchen|crew|department|squad|workshop|studio|office) of (?:\d|two|three|four|five|six|seven|eight|nine|ten)(?! (?:\p{L}+ )?(?:schools|companies|hospitals|hotels))|\b(?:led|leads?|headed|managed?|manages|supervised?) (?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:\w+ )?(?:people|engineers|developers|programmers|designers|scientists|analysts|specialists|consultants|juniors|interns|testers|technicians|operators|agents|pickers|workers|employees|nurses|teachers|drivers|cooks|volunteers|teams|others)\b|\bteam to \d|\bcontributors\b|\balone\b|\bon (?:my|his|her|their) own\b(?! (?!since|in|for)\p{Ll})/iu,
   // Its object is people: a lead time, a trained model and the owner's own mentor do not count.
-  led: /(?<!\b(?:is|are|was|were|been|being|my|our|his|her|the) )\b(?:led|leads?|heads|headed|direct(?:s|ed)|manage[sd]?|supervise[sd]?|mentor(?:s|ed)?|coach(?:es|ed)?|train(?:s|ed)|hired) (?:(?!(?:as|at|by|for|from|in|into|me|of|on|red|to|us|with)\b)[\p{L}\d'’+-]+ ){0,5}(?:teams?|groups?|guilds?|squads?|departments?|people|engineers|developers|programmers|designers|scientists|analysts|testers|researchers|workers|employees|staff|colleagues|others|juniors?|graduates?|mentees?|newcomers?|interns?|apprentices?|restorers|trainees|starters|students|pupils|leaders|technicians|teachers|nurses|annotators|volunteers|theses)\b|(?<!-)\b(?:taught|teaches) (?!(?:(?:my|him|her|it|our|them)sel(?:f|ves)|me|us)\b)|(?:^|\bteam )(?:lead|mentor) of\b|带.{0,6}人|负责人|导师/iu,
+  led: /(?<!\b(?:is|are|was|were|been|being|my|our|his|her|the) )\b(?:led|leads?|heads|headed|direct(?:s|ed)|manage[sd]?|supervise[sd]?|mentor(?:s|ed)?|coach(?:es|ed)?|train(?:s|ed)|hired) (?:(?!(?:as|at|by|for|from|in|into|me|of|on|red|to|us|with)\b)[\p{L}\d'’+-]+ ){0,5}(?:teams?|groups?|guilds?|squads?|departments?|people|engineers|developers|programmers|designers|scientists|analysts|testers|researchers|workers|employees|staff|colleagues|others|juniors?|graduates?|mentees?|newcomers?|interns?|apprentices?|restorers|trainees|starters|students|pupils|leaders|technicians|teachers|nurses|annotators|volunteers|theses)\b|\bresponsible for (?:[\p{L}\d]+ ){1,2}(?:teams?|people|engineers|developers)\b|(?<!-)\b(?:taught|teaches) (?!(?:(?:my|him|her|it|our|them)sel(?:f|ves)|me|us)\b)|(?:^|\bteam )(?:lead|mentor) of\b|带.{0,6}人|负责人|导师/iu,
   talks: /\b(?:talks? (?:at|about|on)|(?:an?|the|gave|give|invited) (?:\w+ )?talks?|keynotes?|conferences?)\b/iu,
   research: /\b(?:first[- ]author|co-?authored|published (?:in|at|a|an|the)|(?:research|white) papers?|thesis)\b/iu,
   certified: /\b(?:certified|certificate|certification|attestation|diploma)\b/iu,
@@ -24,7 +24,7 @@ const FACTS = {
 
 /** A role of leading or teaching is itself what was led. */
 const LEADER =
-  /\b(?:instructor|teacher|teaching assistant|lecturer|preceptor|tutor|lead|(?:group|shift|team) leader|head of|(?<!\b(?:account|brand|case|community|content|product|program(?:me)?|project) )manager)\b|负责人/iu;
+  /\b(?:instructor|teacher|teaching assistant|lecturer|preceptor|tutor|lead|(?:group|shift|team) leader|head of|director|vice president|VP|(?<!\b(?:account|brand|case|community|content|product|program(?:me)?|project) )manager)\b|负责人/iu;
 
 interface Read {
   readonly title: string;
@@ -98,7 +98,7 @@ export function nameLanguage(name: string, notes: Notes): string {
 }
 
 const NATIVE =
-  /^(?:moedertaal|muttersprache|langue maternelle|lengua materna|língua materna|madrelingua|ojczysty|母语)$/iu;
+  /^(?:nativ[oa]|native speaker|母語|ネイティブ|langue maternelle ou bilingue|moedertaal|muttersprache|langue maternelle|lengua materna|língua materna|madrelingua|ojczysty|母语)$/iu;
 const FLUENT = /^(?:vloeiend|fließend|courant|fluido|fluente|biegły|流利)$/iu;
 export const nameLevel = (level: string): string =>
   NATIVE.test(level) ? 'native' : FLUENT.test(level) ? 'fluent' : level;

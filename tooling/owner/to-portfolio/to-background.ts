@@ -36,10 +36,17 @@ function nameReferee(item: Item): Item {
   return summary === undefined || item.summary ? item : { name, summary };
 }
 
+/** `Hobbies: skiing, chess` */
+const withoutHeading = ({ name, ...item }: Item): Item => ({
+  ...item,
+  ...(name !== undefined && { name: name.replace(/^(?:hobbies|interests):\s*/iu, '') }),
+});
+
 function nameEntry(kind: keyof Background, item: Item, notes: Notes): Item {
   if (kind === 'education') return nameStudy(item, notes);
   if (kind === 'volunteering') return joinTexts(item);
-  const named = nameItem(kind === 'references' ? nameReferee(item) : item, kind === 'languages');
+  const given = kind === 'references' ? nameReferee(item) : kind === 'interests' ? withoutHeading(item) : item;
+  const named = nameItem(given, kind === 'languages');
   if (kind !== 'languages' || named.name === undefined) return named;
   return { ...named, name: nameLanguage(named.name, notes), ...(named.level && { level: nameLevel(named.level) }) };
 }

@@ -1,6 +1,6 @@
 import { splitSentences } from '@asad/guide/derive';
 import type { Portfolio, Profile } from '@asad/content';
-import type { Notes, Resume } from '@asad/content/resume';
+import type { Item, Notes, Resume } from '@asad/content/resume';
 import type { OwnerChoice } from './entry-parts.ts';
 import { listParts } from '../list-parts.ts';
 import { isSpoken, readLanguages } from './read-facts.ts';
@@ -25,6 +25,13 @@ function toProfiles({ basics }: Resume, owner: OwnerChoice): readonly Profile[] 
     .toSorted((a, b) => Number(b.network === 'Website') - Number(a.network === 'Website'));
 }
 
+/** RenderCV writes all in one line: `Languages: English (native), Spanish (B2)`. */
+function splitLanguages(item: Item): readonly Item[] {
+  const isHeading = /^(?:spoken )?languages?$/iu.test(item.name ?? '');
+  const names = (isHeading ? item.level : item.name)?.split(/\s*[,;，；、]\s*(?![^(（]*[)）])/u) ?? [];
+  return isHeading || names.length > 1 ? names.map((name) => ({ name })) : [item];
+}
+
 /** Splits a long text into parts of at most three sentences. */
 function splitParagraph(text: string): readonly string[] {
   const sentences = splitSentences(text);
@@ -43,7 +50,7 @@ export function toPortfolio(
   // "Spoken languages: Igbo (native), French" names languages, not tools.
   const { spoken = [], skills = [] } = Object.groupBy(given.skills, (group) => (isSpoken(group) ? 'spoken' : 'skills'));
   const named = spoken.flatMap(({ keywords = [] }) => keywords.map((name) => ({ name })));
-  const resume = { ...given, skills, languages: [...given.languages, ...named] };
+  const resume = { ...given, skills, languages: [...given.languages, ...named].flatMap(splitLanguages) };
   const stack = toStack(resume.skills);
   const about = (resume.basics.summary ?? []).flatMap(splitParagraph);
   // Texts of other sections do not begin a page.

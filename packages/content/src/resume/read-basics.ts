@@ -1,3 +1,4 @@
+import { hasPhone } from './read-entry.ts';
 import { isHidden, isRaw, isSaid, type Raw } from './raw.ts';
 import { listLines, noteLabel, noteLinks, readAddress, readFields, readLine, show } from './read-fields.ts';
 import { readPlace, withoutStreet } from './read-place.ts';
@@ -99,8 +100,12 @@ export function readBasics(raw: Raw, notes: Notes): Basics {
   profiles.push(...readProfiles(otherSites, notes));
   noteLabel(site, url ?? '', 'url', notes);
   if (site !== undefined && url === undefined && !isRaw(site)) notes.unplaced.push(`${show(site)} is no web address`);
-  const { summary: text } = values;
-  const summary = isRaw(text) ? Object.values(text) : typeof text === 'string' ? joinListed(text) : text;
+  const about = values['summary'];
+  const summary = isRaw(about) ? Object.values(about) : typeof about === 'string' ? joinListed(about) : about;
+  if (hasPhone(listLines(summary).join(' ')))
+    notes.changed.push(
+      'About: it has a telephone number, which everybody will read; delete it if you do not want that',
+    );
   const labels = (line('label') ?? '').split(/\s+[|•·]\s+/u);
   const isOpening = (text: string): boolean => /^#?open ?to/iu.test(text);
   const opening = labels.find(isOpening)?.replace(/^#open ?to ?work$/iu, 'Open to work');

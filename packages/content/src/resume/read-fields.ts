@@ -50,7 +50,9 @@ export function readAddress(value: unknown): string | undefined {
     /^\[?[A-Z_]+:(https?:\/\/[^\],]+|[^\],\s]+\.[^\],\s]+)\]?/u.exec(written)?.[1] ?? findLink(written) ?? written;
   if (/^https?:\/\/[^\s/]+/iu.test(bare)) return bare.split(/\s/u)[0];
   if (/^10\.\d{4,}\//u.test(bare)) return `https://doi.org/${bare}`;
-  return /^(?:www\.)?[\p{L}\d-]+(?:\.[\p{L}\d-]+)+(?:\/\S*)?$/u.test(bare) ? `https://${bare}` : undefined;
+  return /^(?:www\.)?(?:[\p{L}\d-]+\.)+(?=[^/]*\p{L})[\p{L}\d-]+(?:\/\S*)?$/u.test(bare)
+    ? `https://${bare}`
+    : undefined;
 }
 
 export const isRepository = (link: unknown): boolean =>

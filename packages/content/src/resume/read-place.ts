@@ -9,15 +9,17 @@ const nameCountry = (code: string): string | undefined =>
   /^[A-Z]{2}$/u.test(code) ? new Intl.DisplayNames('en', { type: 'region' }).of(code) : undefined;
 
 const STREET =
-  /\b(?:st|street|ave|avenue|rd|road|dr|drive|ln|lane|blvd|way|court|square|apt|suite|unit|flat|floor|weg|platz|allee|rue|via|calle)\b|stra(?:ß|ss)e|str\./iu;
+  /\b(?:st|street|ave|avenue|rd|road|dr|drive|ln|lane|blvd|way|court|square|apt|suite|unit|flat|floor|weg|platz|allee|rue|via|calle|rua|av|avenida|apto|travessa|ulica|ul)\b|stra(?:ß|ss)e|str\./iu;
 const POSTCODE = /\b(?:\d{4} ?[A-Z]{2}|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|(?:[A-Z]{1,2}-)?\d{4,6}(?:-\d{3,4})?)\b/gu;
 /** `12 Elm Road, 75001 Paris` as `Paris`. Reports a house number and a postal code. */
 export function withoutStreet(address: string, notes: Notes): string | undefined {
   if (!/\d/u.test(address)) return address;
   notes.unplaced.push('location: street and postal code are left out, because they are private');
-  const parts = address.split(/\s*[,;]\s*/u).map((part) => {
+  const parts = address.split(/\s*[,;]\s*|\s+[—–-]\s+/u).map((part, at, all) => {
     const place = part.replaceAll(POSTCODE, '').replaceAll(/\s+/gu, ' ').trim();
-    return /\d/u.test(place) || (place !== part && STREET.test(place)) ? '' : place;
+    // `Rua da Aurora, 1071`
+    const isNumbered = place !== part || /^\d/u.test(all[at + 1] ?? '');
+    return /\d/u.test(place) || (isNumbered && STREET.test(place)) ? '' : place;
   });
   return parts.filter(Boolean).join(', ') || undefined;
 }

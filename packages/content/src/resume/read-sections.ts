@@ -5,10 +5,11 @@ import type { Notes, Parts, Resume, SectionName } from './resume.ts';
 import { BASICS, keyOf, isKeyOf, SECTIONS } from './section-table.ts';
 import { tidyEntry } from './tidy-entry.ts';
 import { toText } from './tidy-text.ts';
-import { isMisplaced, toLines } from './to-lines.ts';
+import { isBreak, isMisplaced, toLines } from './to-lines.ts';
 
 const KINDS = Object.keys(SECTIONS) as SectionName[];
-const findNamed = (key: string) => KINDS.find((kind) => SECTIONS[kind].names.includes(keyOf(key)));
+const findNamed = (key: string) =>
+  isBreak(key) ? 'work' : KINDS.find((kind) => SECTIONS[kind].names.includes(keyOf(key)));
 
 /** Identifies a section by its name, or else by the fields of its entries, or else by a word of its name. */
 function findSection(name: string, entries: readonly unknown[]): SectionName | undefined {
@@ -123,6 +124,14 @@ const asCourse = ({ name, location, ...course }: Raw): Raw =>
   ['position', 'company', 'institution'].some((key) => isSaid(course[key]))
     ? { name, location, ...course }
     : { position: name, company: location, ...course };
+/** Adds what only the name of its section says. */
+function withSection(given: unknown, name: string, kind: SectionName): unknown {
+  if (!isRaw(given)) return given;
+  if (isBreak(name)) return { position: name, ...given };
+  if (kind === 'publications' && isKeyOf('talks', name)) return asTalk(given);
+  return kind === 'work' && keyOf(name).startsWith('teaching') ? asCourse(given) : given;
+}
+
 const ON_REQUEST = /\b(?:up)?on request\b|auf anfrage|sur demande|a petición/iu;
 
 /** An entry may name its section: `isVolunteer` of our JSON Resume, `flavor` of FRESH. */
@@ -178,10 +187,8 @@ export function readSections(
       ? [{ name: 'Soft skills', keywords: entries }]
       : entries.flatMap((entry, at) => splitPosts(entry, `${name}[${at}]`, notes));
     const lines: string[] = [];
-    const isTalks = kind === 'publications' && isKeyOf('talks', name);
-    const isTeaching = kind === 'work' && keyOf(name).startsWith('teaching');
     for (const [index, given] of flat.entries()) {
-      const raw = !isRaw(given) ? given : isTalks ? asTalk(given) : isTeaching ? asCourse(given) : given;
+      const raw = withSection(given, name, kind);
       const where = `${name}[${index}]`;
       if (isHidden(raw)) {
         notes.unplaced.push(`${where} is hidden in the file, so it is left out`);

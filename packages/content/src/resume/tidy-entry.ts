@@ -23,7 +23,7 @@ function withHighlights(entry: Record<string, unknown>, field: string, where: st
 function joinFields(entry: Record<string, unknown>): void {
   const { authors, code, lastName, company, result } = entry;
   // Short ids number the entries of the file; long ones belong to an editor.
-  const number = [entry['number'], /^(?=.*\d)[\w ]{6,24}$/u.test(toText(code)) ? code : ''].filter(Boolean).join(', ');
+  const number = [entry['number'], /^(?=.*\d)[\w ]{6,20}$/u.test(toText(code)) ? code : ''].filter(Boolean).join(', ');
   const join = (field: string, parts: readonly unknown[], by: string): void => {
     entry[field] = parts.filter(Boolean).join(by);
   };

@@ -6,11 +6,17 @@ import { toText } from './tidy-text.ts';
 
 type Entry = Readonly<Record<string, unknown>>;
 
+/** `Maternity leave (twins)`, `Sabbatical: travel in Asia` */
+export const isBreak = (text: string): boolean => isKeyOf('breaks', text.replace(/\s*[(:（：].*$/u, ''));
+
 /** True for a break among jobs, an activity without an organisation, and an award that was not won. */
 export function isMisplaced(kind: SectionName, { name, position }: Entry): boolean {
-  if (kind === 'work') return [name, position].some((text) => isKeyOf('breaks', toText(text)));
+  if (kind === 'work') return [name, position].some((text) => isBreak(toText(text)));
   if (kind === 'volunteer') return name === undefined;
-  return kind === 'awards' && /\((?:nominee|nominated|shortlisted)\)/iu.test(toText(name));
+  return (
+    kind === 'awards' &&
+    /\((?:nominee|nominated|shortlisted)\)|\bnot (?:funded|awarded|granted)\b/iu.test(toText(name))
+  );
 }
 
 const sayDate = (date: unknown): string => {

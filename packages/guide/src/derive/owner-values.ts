@@ -57,12 +57,15 @@ const listSkills = ({ portfolio: { stack } }: Sources): readonly string[] =>
   });
 
 /** The introduction repeats what the answer begins with. */
-function listAbout({ portfolio, person }: Sources): readonly string[] {
+function listAbout({ portfolio, person, answers }: Sources): readonly string[] {
   const { owner, words } = portfolio;
   const introduction = `${person.firsts} words: I am ${person.name}, ${lowerRole(owner.role)}`.toLowerCase();
+  const gaps = new Set([answers.get('gaps')?.says ?? []].flat());
   const isIntroduction = (sentence: string): boolean =>
     sentence.toLowerCase().includes(introduction) && sentence.length < introduction.length + owner.location.length + 25;
-  return person.quote(words.about.map(withStop).join(' ')).filter((sentence) => !isIntroduction(sentence));
+  return person
+    .quote(words.about.map(withStop).join(' '))
+    .filter((sentence) => !isIntroduction(sentence) && !gaps.has(sentence));
 }
 
 /** Stems for leading and teaching. */
