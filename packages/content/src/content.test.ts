@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { portfolio as sample } from '../fixtures/sample/portfolio.ts';
-import { portfolio as studio } from '../fixtures/studio/portfolio.ts';
-import { portfolio as zoe } from '../fixtures/zoe/portfolio.ts';
+import { portfolio as studio } from '../fixtures/testing/studio/portfolio.ts';
+import { portfolio as zoe } from '../fixtures/testing/zoe/portfolio.ts';
 import { findFaults } from './kinds/portfolio.ts';
 import type { Portfolio } from './kinds/portfolio.ts';
 import { portfolio as ownPortfolio } from './portfolio/portfolio.ts';

@@ -1,7 +1,7 @@
 import type { Portfolio } from '@asad/content';
 import { portfolio as sample } from '@asad/content/fixtures/sample';
-import { portfolio as studio } from '@asad/content/fixtures/studio';
-import { portfolio as zoe } from '@asad/content/fixtures/zoe';
+import { portfolio as studio } from '@asad/content/fixtures/testing/studio';
+import { portfolio as zoe } from '@asad/content/fixtures/testing/zoe';
 import { portfolio as own } from '@asad/content/portfolio';
 import { deriveSuggestions } from '@asad/guide/derive';
 import { describe, expect, it } from 'vitest';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { portfolio as sample } from '@asad/content/fixtures/sample';
-import { portfolio as shapes } from '@asad/content/fixtures/shapes';
-import { portfolio as studio } from '@asad/content/fixtures/studio';
-import { portfolio as zoe } from '@asad/content/fixtures/zoe';
+import { portfolio as shapes } from '@asad/content/fixtures/testing/shapes';
+import { portfolio as studio } from '@asad/content/fixtures/testing/studio';
+import { portfolio as zoe } from '@asad/content/fixtures/testing/zoe';
 import type { Portfolio } from '@asad/content';
 import { portfolio as own } from '@asad/content/portfolio';
 import { deriveBrief, deriveKnowledge, deriveSuggestions, listYears } from '@asad/guide/derive';

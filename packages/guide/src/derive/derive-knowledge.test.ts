@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { portfolio as sample } from '@asad/content/fixtures/sample';
-import { portfolio as studio } from '@asad/content/fixtures/studio';
-import { portfolio as zoe } from '@asad/content/fixtures/zoe';
+import { portfolio as studio } from '@asad/content/fixtures/testing/studio';
+import { portfolio as zoe } from '@asad/content/fixtures/testing/zoe';
 import { deriveBrief } from './derive-brief.ts';
 import { deriveSuggestions } from './derive-suggestions.ts';
 import { TOPIC_FIELDS, type Experience, type Portfolio } from '@asad/content';

@@ -1,5 +1,5 @@
 import { portfolio as sample } from '@asad/content/fixtures/sample';
-import { portfolio as zoe } from '@asad/content/fixtures/zoe';
+import { portfolio as zoe } from '@asad/content/fixtures/testing/zoe';
 import { describe, expect, it } from 'vitest';
 import { deriveKnowledge } from '../derive/derive-knowledge.ts';
 import { english } from '../model/english.ts';

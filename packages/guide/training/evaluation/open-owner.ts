@@ -6,9 +6,9 @@ import { deriveKnowledge } from '@asad/guide/derive';
 import { english } from '@asad/guide/english';
 import { KINDS, type Portfolio } from '@asad/content';
 import { portfolio as sample } from '@asad/content/fixtures/sample';
-import { portfolio as shapes } from '@asad/content/fixtures/shapes';
-import { portfolio as studio } from '@asad/content/fixtures/studio';
-import { portfolio as zoe } from '@asad/content/fixtures/zoe';
+import { portfolio as shapes } from '@asad/content/fixtures/testing/shapes';
+import { portfolio as studio } from '@asad/content/fixtures/testing/studio';
+import { portfolio as zoe } from '@asad/content/fixtures/testing/zoe';
 import { NEXT_LINE } from './read-sets.ts';
 import { importByDefault } from '@asad/owner/import-by-default';
 
