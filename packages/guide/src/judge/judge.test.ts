@@ -58,6 +58,8 @@ describe('a likely meaning', () => {
     expect(ask(fields, 'Tell Lanternmoth').reply.targets).toEqual(['moth/why', 'moth/how']);
     const beside = { 'tell <project>': { 'moth/why': LIKELY + 0.05, 'moth/how': LIKELY, 'availability/what': 0.2 } };
     expect(ask(beside, 'Tell Lanternmoth').reply.targets).toEqual(['moth/why', 'moth/how']);
+    const unwritten = { 'tell <project>': { 'moth/why': LIKELY + 0.25, 'moth/cost': 0.09, 'availability/what': 0.2 } };
+    expect(ask(unwritten, 'Tell Lanternmoth').reply.targets).toEqual(['moth/why']);
     const denial = { 'cost <project>': { 'moth/cost': LIKELY + 0.02, 'moth/how': LIKELY + 0.01 } };
     expect(sentencesOf(denial, 'Cost Lanternmoth')).toEqual([
       'What Lanternmoth cost is not written here.',

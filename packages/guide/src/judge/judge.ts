@@ -81,8 +81,11 @@ export function createJudge(index: EntityIndex, limits: Limits): Judge {
   function judgeUnsure(first: Ranked, understood: Understood, state: GuideState): Judgement {
     const likeliest = understood.ranked.slice(0, MOST_OFFERED).filter(isWritten);
     const near = likeliest.filter(({ chance }) => chance >= LEAST_OTHER);
-    const ofOne = near.filter((answer) => entityOf(answer) === entityOf(near[0]));
-    if (sumChances(ofOne) >= limits.say) return { kind: 'offer', targets: ofOne.flatMap(targetsOf) };
+    const isOfNearest = (answer: Ranked): boolean => entityOf(answer) === entityOf(near[0]);
+    const ofOne = near.filter(isOfNearest);
+    // What is not written of an entity, but less likely, speaks for the entity, too.
+    const chance = sumChances(isDenial(first) ? ofOne : understood.ranked.filter(isOfNearest));
+    if (near[0] && chance >= limits.say) return { kind: 'offer', targets: ofOne.flatMap(targetsOf) };
     // "Did he win a contest?": awards, or one of them.
     const [nearest, ...others] = near;
     const related = others.filter((other) => nearest && (isListOf(nearest, other) || isListOf(other, nearest)));
