@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pronunciations } from '@asad/content';
 import { speakByEndpoint, SpeechFailure, spellOut, type SpeechEndpoint } from '@asad/guide/audio';
-import { takeNext, writeSound } from './render-sentences.ts';
+import { takeNext, writeWhole } from './render-sentences.ts';
 
 /** Hosted services permit this many for a new account. */
 const PARALLEL_REQUESTS = 4;
@@ -48,7 +48,7 @@ export async function renderByEndpoint(task: EndpointTask): Promise<EndpointRepo
       const sentence = remaining.get(file);
       if (sentence === undefined || !remaining.delete(file)) continue;
       try {
-        await writeSound(folder, file, await speakWithRetries(endpoint, spellOut(sentence, pronunciations), task));
+        await writeWhole(folder, file, await speakWithRetries(endpoint, spellOut(sentence, pronunciations), task));
         failuresInARow = 0;
       } catch (error) {
         if (!(error instanceof SpeechFailure)) throw error;

@@ -25,7 +25,7 @@ export async function renderSentences({ sounds, folder, command, onlyWanted = fa
     remaining.delete(file);
     const sound = await speak(sentence);
     checkSpoken(sentence, sound);
-    await writeSound(folder, file, encode(sound));
+    await writeWhole(folder, file, encode(sound));
   }
 }
 
@@ -47,9 +47,9 @@ export async function takeNext(
 }
 
 /** Renames: no reader sees a partial file. */
-export async function writeSound(folder: string, file: string, sound: Uint8Array): Promise<void> {
+export async function writeWhole(folder: string, file: string, content: Uint8Array | string): Promise<void> {
   const half = join(folder, `.${file}.${process.pid}`);
-  await writeFile(half, sound);
+  await writeFile(half, content);
   await rename(half, join(folder, file));
   await rm(join(folder, `.${file}.wanted`), { force: true });
 }

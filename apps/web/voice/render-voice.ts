@@ -7,7 +7,7 @@ import { pronunciations } from '@asad/content';
 import { findUnreadable, type SpeechEndpoint, type SpeechFailure } from '@asad/guide/audio';
 import { FIRST_ANSWERS, type FirstAnswer, type FirstAnswers } from '../src/home/taste/first-answers.ts';
 import { renderByEndpoint, type EndpointTask } from './render-by-endpoint.ts';
-import { renderSentences, toFileName, type RenderTask } from './render-sentences.ts';
+import { renderSentences, toFileName, writeWhole, type RenderTask } from './render-sentences.ts';
 
 /** Each worker loads the engine. */
 const MIN_SENTENCES_OF_WORKER = 12;
@@ -60,13 +60,13 @@ export async function renderVoice(
   const files = new Map(sentences.map((sentence) => [sentence, toFileName(sentence, speech)]));
   const writeLists = async (): Promise<void> => {
     const list = toList(files);
-    await writeFile(join(folder, 'voices.json'), `${JSON.stringify(list)}\n`);
+    await writeWhole(folder, 'voices.json', `${JSON.stringify(list)}\n`);
     const answers = firstAnswers.map((answer) => ({
       ...answer,
       sentences: answer.sentences.map(({ text }) => ({ text, file: files.get(text) })),
     }));
     const first: FirstAnswers = { version: 1, answers };
-    await writeFile(join(folder, FIRST_ANSWERS), `${JSON.stringify(first)}\n`);
+    await writeWhole(folder, FIRST_ANSWERS, `${JSON.stringify(first)}\n`);
   };
   await writeLists();
   const sounds = [...files].flatMap(([sentence, file]) =>
