@@ -53,7 +53,10 @@ function findRole({ basics, work: listed, education }: Resume, today: string): P
   if (job?.position !== undefined) return guess(job.position);
   const study = education.find((studied) => isOpen(studied) || studied.isRunning);
   if (study) return guess(study.area ? `Student of ${study.area}` : 'Student');
-  return guess(work.find(({ position }) => position !== undefined)?.position);
+  const [studied] = education;
+  return guess(
+    work.find(({ position }) => position !== undefined)?.position ?? (studied?.area && `Graduate in ${studied.area}`),
+  );
 }
 
 function countYears({ basics, work }: Resume, today: string): Proposal | undefined {

@@ -174,7 +174,8 @@ function splitParsed(root: unknown, name: string): Parts {
       root['data'] ??
       (parts.length === 1 && !Object.entries(root).some(isWhole) ? parts[0]?.[1] : undefined);
     if (isRaw(wrapped) && root['basics'] === undefined) return splitParsed(wrapped, name);
-    return splitObject(root);
+    const isReactive = isRaw(root['sections']) && isRaw(root['metadata']);
+    return splitObject(root, isReactive ? 'Reactive Resume' : 'JSON Resume');
   }
   throw new ResumeError(`${name} holds no résumé. ${REMEDY}.`);
 }
