@@ -44,15 +44,20 @@ function speakDuration(job: Job, today: string): string {
   return months < 12 ? 'less than a year' : `more than ${years}`;
 }
 
+const isAtOnce = (posts: readonly Experience[]): boolean => new Set(posts.map(({ start }) => start)).size === 1;
+
 /** ` as Intern`; ` first as Intern, then as Engineer`; simultaneous: ` as Intern and Engineer`. */
 function speakRoles(posts: readonly Experience[]): string {
   const roles = [...new Set(posts.map(({ role }) => role).filter(Boolean))];
-  if (roles.length === 0) return '';
-  const isAtOnce = new Set(posts.map(({ start }) => start)).size === 1;
-  const [first, ...others] = roles;
-  return others.length === 0 || isAtOnce
-    ? ` as ${speakList(roles)}`
-    : ` first as ${first}, ${others.map((role) => `then as ${role}`).join(', ')}`;
+  if (roles.length < 2 || isAtOnce(posts)) return roles.length === 0 ? '' : ` as ${speakList(roles)}`;
+  const between = roles.length > 2 ? ', at last' : ', then';
+  return ` first as ${roles[0]}${posts.some(isOpen) && roles.length > 2 ? ', now' : between} as ${roles.at(-1)}`;
+}
+
+/** The post that a career at one employer has reached. */
+function toPresent(job: Job): Job {
+  const post = isAtOnce(job.posts) ? undefined : job.posts.findLast(isOpen);
+  return post ? { ...job, role: post.role, posts: [post], stays: [post] } : job;
 }
 
 /** A job as its templates read it. */
@@ -80,6 +85,8 @@ export function toJobScope({ person, today, answers }: Sources, job: Job): Scope
     isRemote: isRemote(job),
     // `Mate at Dock`, `Coach`, `freelance Illustrator`
     named: isUnnamed ? company : (place.startsWith('at ') ? [role, place] : [place, role]).filter(Boolean).join(' '),
+    leftIn: isNow && job.stays.at(-2)?.end,
+    backIn: isNow && job.stays.length > 1 && job.stays.at(-1)?.start,
     formerPost: ofLastStay.map(speakPost).at(-2),
     postsHeld: postsHeld.length > 1 && postsHeld,
     colleagues: [answers.get('partners')?.says ?? []].flat().filter((says) => !isUnnamed && says.includes(company)),
@@ -168,7 +175,7 @@ export function listJobValues(sources: Sources): Scope {
     jobs: experiences.length,
     jobEntries: scopesOf(...inOrder),
     listing: first && speakAmong(counted, inOrder.length === 1 ? [speakPlace(first)] : names, 'latest'),
-    openJobs: scopesOf(...open),
+    openJobs: open.map((job) => toJobScope(sources, toPresent(job))),
     openCount: open.length > 1 && open.length,
     // "What does she do there?" after the place is about the one open job.
     currentJob: open.length === 1 ? scopesOf(...open) : [],

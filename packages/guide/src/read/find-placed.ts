@@ -67,7 +67,10 @@ export function findPlaced(
             : now?.kind === 'topic' && members.includes(now)
               ? members
               : index.groupOf(now && sortOf(now));
-      const nearest = now && (position.kind === 'before' ? findEarlier : findLater)(all, now);
+      // Of a job and its posts, which begin or end together, the job is nearer.
+      const posts = now?.kind === 'experience' ? index.groupOf('post') : [];
+      const nearest =
+        now && (position.kind === 'before' ? findEarlier([...posts, ...all], now) : findLater([...all, ...posts], now));
       if (nearest) return nearest;
       const neighbours = now?.since === undefined ? (now && members.includes(now) ? members : all) : inTime(all);
       const at = now ? neighbours.indexOf(now) : -1;
