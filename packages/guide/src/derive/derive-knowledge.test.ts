@@ -272,14 +272,19 @@ describe('deriveKnowledge of sparse or untidy content', () => {
     expect(atOnce.entities.filter(({ of }) => of === 'post')).toEqual([]);
   });
 
-  it('names the job between two stays at one employer as the previous one, and not as one beside it', () => {
+  it('knows that an owner left an employer and returned', () => {
     const knowledge = withJobs(
-      { company: 'Kelp', start: '2012-01', end: '2014-05' },
+      { company: 'Kelp', role: 'Mate', start: '2012-01', end: '2012-12' },
+      { company: 'Kelp', role: 'Skipper', start: '2013-01', end: '2014-05' },
       { company: 'Wrack', start: '2014-06', end: '2019-08' },
-      { company: 'Kelp', start: '2019-09' },
+      { company: 'Kelp', role: 'Owner', start: '2019-09' },
     );
-    expect(tellOf(knowledge, 'previous/what')?.says.join(' ')).toContain('Wrack');
-    expect(tellOf(knowledge, 'overlap/what')?.says[0]).toMatch(/^No two jobs overlapped/u);
+    const firstOf = (target: string): string | undefined => tellOf(knowledge, target)?.says[0];
+    expect(firstOf('previous/what')).toContain('Wrack');
+    expect(firstOf('overlap/what')).toMatch(/^No two jobs overlapped/u);
+    expect(firstOf('current/what')).toBe('Since September 2019 Zoë has worked at Kelp as Owner.');
+    expect(firstOf('experience-job-0/what')).toContain('worked at Kelp first as Mate, now as Owner.');
+    expect(firstOf('experience-job-0/leaving')).toMatch(/left Kelp in May 2014 and came back in September 2019/u);
   });
 
   it('rejects an invalid month and names its file', () => {
