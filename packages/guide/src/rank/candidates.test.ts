@@ -7,7 +7,7 @@ import { createEntityIndex } from '../read/entity-index.ts';
 import type { Feature } from './features.ts';
 import { createLexicon } from '../read/lexicon.ts';
 import { createReader } from '../read/read-utterance.ts';
-import { SILENCE } from '../say/tell.ts';
+import { SILENCE } from '../say/remark.ts';
 import type { GuideState } from '../read/state.ts';
 
 const tool: Entity = {

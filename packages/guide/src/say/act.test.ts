@@ -4,7 +4,8 @@ import { createEntityIndex } from '../read/entity-index.ts';
 import { ACTS, type Act } from '../rank/intents.ts';
 import type { GuideReply, GuideState } from '../read/state.ts';
 import { createActor, HANG_UP } from './act.ts';
-import { createTeller, SILENCE } from './tell.ts';
+import { SILENCE } from './remark.ts';
+import { createTeller } from './tell.ts';
 
 const COST = 'What Lanternmoth cost is not written here.';
 const MENU = 'I can tell you why it was made, how it was done, or what came of it.';

@@ -4,7 +4,8 @@ import type { Act } from '../rank/intents.ts';
 import type { EntityIndex } from '../read/entity-index.ts';
 import type { GuideState, GuideTurn } from '../read/state.ts';
 import { inOtherWords } from './in-other-words.ts';
-import { remark, SILENCE, type Teller } from './tell.ts';
+import { remark, SILENCE } from './remark.ts';
+import type { Teller } from './tell.ts';
 
 /** "Yes" to the question to hang up has this target. */
 export const HANG_UP = 'act/goodbye';

@@ -12,7 +12,8 @@ import { isFarewell } from './is-farewell.ts';
 import { createForeignTest } from './is-foreign.ts';
 import { createSentenceReplier } from './reply-to-sentences.ts';
 import { createSayer } from './say.ts';
-import { createTeller, remark, SILENCE } from './tell.ts';
+import { remark, SILENCE } from './remark.ts';
+import { createTeller } from './tell.ts';
 import { createNamer } from '../read/to-known-name.ts';
 import { chanceOf, createUnderstanding, type Understood } from '../rank/understand.ts';
 

@@ -4,7 +4,8 @@ import { mayResemble } from '../rank/find-near.ts';
 import { toMainField } from '../read/entity-index.ts';
 import { ABSENT_TOPIC } from '../read/lexicon.ts';
 import { listQuestions } from './ask-back.ts';
-import { introduce, menuOf } from './tell.ts';
+import { menuOf } from './remark.ts';
+import { introduce } from './tell.ts';
 
 /** Once each: those of every call, then those of common questions. */
 export function listSentences(knowledge: Knowledge): readonly string[] {

@@ -7,7 +7,8 @@ import type { Reading } from '../read/read-utterance.ts';
 import type { GuideState, GuideTurn } from '../read/state.ts';
 import { targetsOf } from '../rank/rank.ts';
 import type { Sayer } from './say.ts';
-import { remark, SILENCE, type Teller } from './tell.ts';
+import { remark, SILENCE } from './remark.ts';
+import type { Teller } from './tell.ts';
 import { chanceOf, type Understanding, type Understood } from '../rank/understand.ts';
 
 /** "Any ideas?" has none: it asks nothing without the sentence before it. */

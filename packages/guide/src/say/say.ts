@@ -10,7 +10,8 @@ import type { GuideState, GuideTurn } from '../read/state.ts';
 import { HANG_UP, type Actor } from './act.ts';
 import { listChoices, toQuestions } from './ask-back.ts';
 import { remember } from './remember.ts';
-import { remark, type Teller } from './tell.ts';
+import { remark } from './remark.ts';
+import type { Teller } from './tell.ts';
 
 export type Answerer = (candidate: Candidate, state: GuideState, reading?: Reading) => GuideTurn;
 

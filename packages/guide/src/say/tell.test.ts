@@ -7,7 +7,8 @@ import { createReader } from '../read/read-utterance.ts';
 import type { GuideState, GuideTurn } from '../read/state.ts';
 import { SMALL_TALK } from './remember.ts';
 import { pick } from './compose.ts';
-import { createTeller, menuOf, remark, SILENCE } from './tell.ts';
+import { menuOf, remark, SILENCE } from './remark.ts';
+import { createTeller } from './tell.ts';
 
 const MENU = 'I can tell you why it was made, how it was done, or what came of it.';
 const TOOL_MENU = 'I can tell you what it is used for, where, and when not to.';

@@ -1,20 +1,18 @@
-import { toMenu, YES, type Menu } from '../english/phrases.ts';
-import { ASKS_AGAIN, listAsked, MORE } from '../english/words.ts';
-import type { Answer, Entity, Knowledge, Target } from '../knowledge.ts';
+import { YES } from '../english/phrases.ts';
+import type { Entity, Knowledge, Target } from '../knowledge.ts';
 import { isTool, isWork, membersOf, sortOf, toMain, type EntityIndex, type FoundAnswer } from '../read/entity-index.ts';
 import type { Reading } from '../read/read-utterance.ts';
 import type { GuideReply, GuideState, GuideTurn } from '../read/state.ts';
-import { compose, pick, toTruth } from './compose.ts';
+import { compose, toTruth } from './compose.ts';
 import { createFollower, type Follower } from './follow.ts';
 import { inOtherWords } from './in-other-words.ts';
+import { listActions, listRest, menuOf, remark } from './remark.ts';
 import { listMentioned, moveList, remember, SMALL_TALK } from './remember.ts';
+import { createTellAgain, type TellAgain } from './tell-again.ts';
 
-export const SILENCE: GuideReply = { sentences: [], actions: [], suggestions: [], targets: [] };
-
-/** Most further sentences per reply. */
-const MOST_OF_REST = 2;
 /** More answers are shortened to their first sentences. */
 const MOST_IN_FULL = 2;
+
 export interface Teller {
   /** Answers targets; compares several `members`. */
   readonly tell: (targets: readonly Target[], state: GuideState, how?: Telling) => GuideTurn;
@@ -33,24 +31,7 @@ export interface Telling {
   readonly before?: readonly string[] | undefined;
 }
 
-/** Offers only written fields, so that none is declined later. */
-export const menuOf = ({ kind, fields }: Entity): Menu | undefined =>
-  toMenu(kind, (field) => fields[field] !== undefined && fields[field].isUnwritten !== true);
-
-/** A reply that leaves the subject unchanged. */
-export function remark(sentences: readonly string[], state: GuideState, more: Partial<GuideReply> = {}): GuideTurn {
-  const reply: GuideReply = { ...SILENCE, ...more, sentences };
-  return { reply, state: { ...state, lastReply: sentences.length > 0 ? reply : state.lastReply } };
-}
-
 const show = (entity: Entity | undefined): Partial<GuideReply> => ({ actions: entity?.action ? [entity.action] : [] });
-
-/** The last answer's own action, or a card for each entity that the answers name. */
-function listActions(answers: readonly FoundAnswer[], members: Entity['members'], index: EntityIndex) {
-  const own = answers.at(-1)?.answer.action;
-  const entities = [...answers.map(({ entity }) => entity), ...index.findAll(members)];
-  return own ? [own] : [...new Set(entities.flatMap(({ action }) => action ?? []))];
-}
 
 /** "Which projects did not use React?", "Which of them did not?" */
 function toComplement(target: Target, { isNegated, noun }: Reading, index: EntityIndex, { list }: GuideState): Target {
@@ -60,53 +41,6 @@ function toComplement(target: Target, { isNegated, noun }: Reading, index: Entit
   const kind = found.field === 'where' ? index.findAll(list?.members)[0]?.kind : found.field.replace('in-', '');
   const field = `without-${noun?.kind ?? kind}`;
   return fields[field] ? `${id}/${field}` : target;
-}
-
-/** The answer's next sentences. */
-const listRest = ({ more = [] }: Answer, { said }: GuideState): readonly string[] =>
-  more.filter((sentence) => !said.includes(sentence)).slice(0, MOST_OF_REST);
-
-type TellAgain = (found: FoundAnswer, target: Target, state: GuideState, reading?: Reading) => GuideTurn;
-
-/** "How many?", "Who gave him that?", "Does he sail?" may ask for a part of what was just said. */
-const asksForPart = ({ words, isPolar }: Reading): boolean =>
-  isPolar || listAsked(words.join(' ')).length > 0 || words.some((word) => ASKS_AGAIN.has(word));
-
-/** The sentence that a new question asks for, or else the rest, then suggestions. */
-function createTellAgain(
-  { lines, greetingOffers }: Knowledge,
-  index: EntityIndex,
-  follow: Follower['follow'],
-): TellAgain {
-  return (found, target, state, reading) => {
-    const { entity, field, answer } = found;
-    const after = remember(state, entity, field, index);
-    const actions = listActions([found], membersOf(found), index);
-    const showing = { targets: [target], actions, suggestions: follow(found, after) };
-    const rest = listRest(answer, state);
-    const isJustTold = state.lastReply.targets.includes(target);
-    const first = { sentences: answer.isUnwritten ? [] : answer.says, isPicked: false };
-    const isFitting = reading !== undefined && !answer.isUnwritten;
-    const picked = isFitting ? pick(found, reading, isJustTold ? state.lastReply.sentences : []) : first;
-    const { sentences: fitting, isPicked } = picked;
-    const isNew = fitting.length === 1 && !state.said.includes(fitting[0] ?? '');
-    // More was asked for, or the same question again: the next sentences answer it, not the same words.
-    const mayGoOn = isJustTold && rest.length > 0 && !(reading && asksForPart(reading));
-    const isEcho = mayGoOn && fitting.join(' ') === state.lastReply.sentences.join(' ');
-    if (reading && (isNew || (isPicked && !isEcho))) return remark(fitting, after, showing);
-    const isAsked = reading !== undefined && reading.words.length > 1 && !reading.words.some((word) => MORE.has(word));
-    const subject = entity.kind === 'topic' ? reading?.terms : reading?.topical;
-    const goesOn = mayGoOn && (isEcho || !subject?.[0]);
-    if (isAsked && !goesOn && fitting.length > 0) return remark(fitting.slice(0, 1), after, showing);
-    if (rest.length > 0) return remark(rest, after, showing);
-    if (!isJustTold && answer.says.length > 1 && fitting.length > 0) return remark(fitting.slice(0, 1), after, showing);
-    const menu = menuOf(entity);
-    const next = menu ? menu.fields.map((key) => `${entity.id}/${key}`).filter((key) => !state.told.includes(key)) : [];
-    const further = next.length > 0 && menu ? [menu.says] : lines.toldAll.slice(1);
-    const sentences = inOtherWords(lines, answer.isUnwritten ? 'notWritten' : 'toldAll', state, further);
-    const reply = answer.isUnwritten ? { ...showing, isDecline: true as const } : showing;
-    return remark(sentences, { ...after, offer: next.length > 0 ? next : greetingOffers }, reply);
-  };
 }
 
 /** The answers' sentences one after the other, without those that the visitor knows. */
