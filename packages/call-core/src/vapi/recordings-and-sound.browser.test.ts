@@ -160,7 +160,7 @@ describe('a room’s client that does not close, or does not load', () => {
   }
 });
 
-it('a silent input that never tells of its closing does not keep the next call out of its room', async () => {
+it('a silent input that never reports its closing does not keep the next call out of its room', async () => {
   const call = page.begin();
   await call.start({ mode: 'text' });
   const { close } = AudioContext.prototype;
