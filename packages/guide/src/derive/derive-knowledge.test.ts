@@ -267,6 +267,8 @@ describe('deriveKnowledge of sparse or untidy content', () => {
       'At Kelp: Sorted the nets.',
     ]);
     expect(tellOf(knowledge, 'post-skipper-at-kelp/length')?.says[0]).toContain('for four years: from January 2013');
+    // "How many interns?" is not about the post.
+    expect(knowledge.entities.find(({ id }) => id === 'post-intern-at-kelp')?.names).not.toContain('intern');
     const [intern, skipper] = posts;
     const atOnce = withJobs(intern, { ...skipper, start: intern.start });
     expect(atOnce.entities.filter(({ of }) => of === 'post')).toEqual([]);

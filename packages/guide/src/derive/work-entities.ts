@@ -124,6 +124,10 @@ function listJobValues(sources: Sources, job: Job): Scope {
   };
 }
 
+/** "How many developers does she lead?" is not about her time as a developer. */
+const callPost = (role: string): readonly string[] =>
+  role.includes(' ') ? [role] : ['as', 'as a', 'as an', 'was', 'was a', 'became'].map((before) => `${before} ${role}`);
+
 /** The posts of a career at one employer; those at the same time are one job. */
 export const listPosts = (sources: Sources): readonly Scope[] =>
   sources.portfolio.experiences.flatMap(({ id, company, at, names = [], posts }) => {
@@ -132,6 +136,7 @@ export const listPosts = (sources: Sources): readonly Scope[] =>
     return posts.map((post) => ({
       ...listJobValues(sources, { ...post, company, at, names, posts: [post], stays: [post] }),
       key: `experience-${id}`,
+      called: callPost(post.role.toLowerCase()),
       since: post.start,
       until: post.end,
     }));
