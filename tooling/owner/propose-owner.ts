@@ -42,6 +42,10 @@ const PRONOUNS = /\s*[|·,(–-]?\s*\b(?:he|she|they)\/(?:him|her|them)\b\)?/iu;
 /** `Ana Lopez, PMP, PhD`, but not `Lopez, Ana` */
 const DEGREES = /(?:,\s*(?=\S*\p{Lu}\S*\p{Lu})\p{Lu}[\p{L}.-]{1,6})+$/u;
 
+/** `LOPEZ, Ana`, but not `Nike, Inc.` */
+const REVERSED =
+  /^(\p{Lu}[\p{L}'’-]+), (?!(?:Inc|LLC|Ltd|Co|GmbH|Partners|Studio|[JS]r|Ph\.?D|M\.?[AD])\b)(\p{Lu}[\p{L} .'’-]+)$/u;
+
 /** Takes the latest post, or the field of study. */
 function findRole({ basics, work: listed, education }: Resume, today: string): Proposal | undefined {
   // The import leaves out a post without employer and dates.
@@ -77,8 +81,8 @@ const MOST_OF_HEADLINE = 72;
 const UNITS: Readonly<Record<string, number>> = { k: 1e3, m: 1e6, b: 1e9 };
 /** `2.4 million` and `$2.4M` are 2,400,000. */
 function toAmount(figure = ''): number {
-  const [, digits = '', letter = ''] = /([\d.,]*\d)\s?([kmb])?/iu.exec(figure) ?? [];
-  return Number(digits.replaceAll(/[,.](?=\d{3}(?!\d))/gu, '').replace(',', '.')) * (UNITS[letter.toLowerCase()] ?? 1);
+  const [, digits = '', letter = ''] = /(\d[\d., ]*\d|\d)\s?([kmb])?/iu.exec(figure) ?? [];
+  return Number(digits.replaceAll(/[,. ](?=\d{3}(?!\d))/gu, '').replace(',', '.')) * (UNITS[letter.toLowerCase()] ?? 1);
 }
 
 /** The best figure of the present posts, or else of the works: one that compares, then the greatest. */
@@ -105,11 +109,11 @@ const shorten = (role: string): string =>
 /** Omits facts that the résumé neither states nor suggests. `path` may suggest a name. */
 export function proposeOwner(resume: Resume, today: string, path = '-'): Readonly<Record<string, Proposal>> {
   const { basics } = resume;
-  const honorific = TITLES.exec(basics.name ?? '')?.[1]?.trim();
+  const whole = basics.name?.replace(REVERSED, '$2 $1');
+  const honorific = TITLES.exec(whole ?? '')?.[1]?.trim();
   const guessed = basics.name === undefined ? guessName(resume, path) : undefined;
-  const written = basics.name && withoutPictures(basics.name.replace(TITLES, '').replace(DEGREES, ''));
-  // `LOPEZ, Ana`
-  const name = written?.replace(/^(\p{Lu}[\p{L}'’-]+), (\p{Lu}[\p{L} .'’-]+)$/u, '$2 $1') || guessed?.name;
+  const written = whole && withoutPictures(whole.replace(TITLES, '').replace(DEGREES, ''));
+  const name = written || guessed?.name;
   // A recommendation without the owner's name may be about another person.
   const nameWords = name?.split(/\s+/u).filter((word) => word.length > 2) ?? [];
   const references = resume.references.map(({ summary = '' }) => summary);

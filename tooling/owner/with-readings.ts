@@ -19,7 +19,7 @@ export function withReadings(portfolio: Portfolio): {
   readonly readings: readonly string[];
 } {
   const readings: string[] = [];
-  const readingOf = (name: string, latin = findLatin(name)): string | undefined => {
+  const readingOf = (name: string, latin?: string): string | undefined => {
     if (name === '' || findUnreadable(name, {}).length === 0) return undefined;
     const say = spell(latin ?? name);
     if (say !== '') readings.push(`${name}: ${say}`);
@@ -34,7 +34,10 @@ export function withReadings(portfolio: Portfolio): {
       return say === undefined ? entry : { ...entry, say };
     });
   const { owner } = portfolio;
-  const [name, firstName] = [readingOf(owner.name), readingOf(owner.firstName, findLatin(owner.name)?.split(' ')[0])];
+  const [name, firstName] = [
+    readingOf(owner.name, findLatin(owner.name)),
+    readingOf(owner.firstName, findLatin(owner.name)?.split(' ')[0]),
+  ];
   const isRead = owner.say !== undefined || (name === undefined && firstName === undefined);
   return {
     portfolio: {

@@ -9,6 +9,8 @@ it.each([
   ['from merge to production from 48 min to 6 min', '48 → 6 min'],
   ['CMPE 150, with 120 students, in work package 4', '120'],
   ['a hand for under CHF 900', '900'],
+  ['grew ARR 30% and was 3× faster', '30%'],
+  ['3× faster', '3×'],
   ['4 × autumn semester', '4'],
   ['In 2019 cut the bill by 38 % over 4 months', '38 %'],
   ['10k+ workflows a month', '10k+'],

@@ -71,13 +71,19 @@ const isClear = (part: string): boolean =>
   part.length > 2 && (isKnownTool(part) || /^(?!.*[aeiouy])[a-z+#]+$/u.test(part));
 /** One works to a standard, and not with it. */
 const STANDARD = /^(?:ISO|IEC|EN|DIN)\b/u;
+/** `Go 1.23` is also Go, if no other version is listed. */
+function nameWithoutVersion(part: string, parts: readonly string[]): string {
+  const bare = part.replace(/ v?\d+(?:\.\d+)+$/u, '');
+  return parts.some((other) => other !== part && `${other} `.startsWith(`${bare} `)) ? part : bare;
+}
+
 /** A part in small letters counts in any case if it is clear; `flutter` counts as `Flutter`, and `make` never. */
 export const findParts = (parts: readonly string[], text: string): readonly string[] =>
   parts.filter((part) => {
     const isSmall = !/[\p{Lu}\p{Lo}\d]/u.test(part);
     if ((isSmall && !isClear(part)) || STANDARD.test(part)) return false;
     const isOrdinary = ORDINARY.test(part);
-    const bare = part.replace(/ v?\d+(?:\.\d+)*\+?$/u, '');
+    const bare = nameWithoutVersion(part, parts);
     const name = SHORT_OF_JS.exec(part)?.[0] ?? (isOrdinary ? upperFirst(part) : bare);
     const escaped = name.replaceAll(/[$()*+.?[\\\]^{|}]/gu, String.raw`\$&`);
     return new RegExp(

@@ -103,11 +103,13 @@ const FLUENT = /^(?:vloeiend|fließend|courant|fluido|fluente|biegły|流利)$/i
 export const nameLevel = (level: string): string =>
   NATIVE.test(level) ? 'native' : FLUENT.test(level) ? 'fluent' : level;
 
+/** `English (native)` begins with the name of a language. */
+export const isLanguage = (text: string): boolean =>
+  ENGLISH.has((/^[\p{L}\s]*\p{L}/u.exec(text)?.[0] ?? '').toLowerCase());
+
 /** A group of skills that lists spoken languages. */
 export const isSpoken = ({ name = '', keywords = [] }: Item): boolean =>
-  /\blanguages?$/iu.test(name) &&
-  keywords.length > 0 &&
-  keywords.every((text) => ENGLISH.has((/^[\p{L}\s]*\p{L}/u.exec(text)?.[0] ?? '').toLowerCase()));
+  /\blanguages?$/iu.test(name) && keywords.length > 0 && keywords.every(isLanguage);
 
 const SPEAKS = /\b(?:speaks?(?! (?:at|about|to)\b)|fluent|bilingual|native speaker|mother tongue)\b/iu;
 /** Languages that About names, for a file without a list of them. */

@@ -3,7 +3,7 @@ import type { Portfolio, Profile } from '@asad/content';
 import type { Item, Notes, Resume } from '@asad/content/resume';
 import type { OwnerChoice } from './entry-parts.ts';
 import { listParts } from '../list-parts.ts';
-import { isSpoken, readLanguages } from './read-facts.ts';
+import { isLanguage, isSpoken, readLanguages } from './read-facts.ts';
 import { LABELLED, readAnswers } from './read-answers.ts';
 import { toBackground } from './to-background.ts';
 import { toExperiences } from './to-experiences.ts';
@@ -29,7 +29,8 @@ function toProfiles({ basics }: Resume, owner: OwnerChoice): readonly Profile[] 
 function splitLanguages(item: Item): readonly Item[] {
   const isHeading = /^(?:spoken )?languages?$/iu.test(item.name ?? '');
   const names = (isHeading ? item.level : item.name)?.split(/\s*[,;，；、]\s*(?![^(（]*[)）])/u) ?? [];
-  return isHeading || names.length > 1 ? names.map((name) => ({ name })) : [item];
+  const isList = names.length > 1 && item.level === undefined && names.every(isLanguage);
+  return isHeading || isList ? names.map((name) => ({ name })) : [item];
 }
 
 /** Splits a long text into parts of at most three sentences. */

@@ -8,8 +8,7 @@ const HIDDEN: Raw = { visible: false, display: false, hidden: true, hide: true, 
 /** True for an entry or a section that its owner switched off; LinkedIn writes the `Status` of a recommendation. */
 export const isHidden = (value: unknown): boolean =>
   isRaw(value) &&
-  (Object.entries(HIDDEN).some(([key, state]) => value[key] === state) ||
-    /^(?:hidden|pending)$/iu.test(toText(value['Status'])));
+  (Object.entries(HIDDEN).some(([key, state]) => value[key] === state) || /^hidden$/iu.test(toText(value['Status'])));
 
 /** True for a value with content: not null, `""`, `</p>`, `[]` or `{}`. */
 export const isSaid = (value: unknown): boolean =>

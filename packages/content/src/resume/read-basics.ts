@@ -1,4 +1,4 @@
-import { hasPhone } from './read-entry.ts';
+import { hasPhone } from './contacts.ts';
 import { isHidden, isRaw, isSaid, type Raw } from './raw.ts';
 import { listLines, noteLabel, noteLinks, readAddress, readFields, readLine, show } from './read-fields.ts';
 import { readPlace, withoutStreet } from './read-place.ts';
@@ -40,7 +40,7 @@ function readProfiles(value: unknown, notes: Notes): NonNullable<Basics['profile
     const given = tidyLine(toText(values['network'] ?? (NETWORKS[label] ? label : host)));
     const network = NETWORKS[keyOf(given)]?.[0] ?? given;
     const url = written ?? (username === '' ? undefined : addressOf(network, username));
-    if (isPhone(network, url ?? username)) {
+    if (isPhone(network, url ?? '') || isPhone(network, username)) {
       notes.unplaced.push(`the profile ${network}: left out, because it is a telephone number`);
       return [];
     }
@@ -95,7 +95,8 @@ export function readBasics(raw: Raw, notes: Notes): Basics {
   if (isHidden(values['image'])) notes.unplaced.push('the picture: the file says that it is hidden');
   const image = isHidden(values['image']) ? undefined : values['image'];
   const site = values['url'];
-  const url = readAddress(site);
+  const address = readAddress(site);
+  const url = address !== undefined && isPhone('', address) ? undefined : address;
   const otherSites = Array.isArray(site) ? site.slice(1) : isRaw(site) && url === undefined ? site : [];
   profiles.push(...readProfiles(otherSites, notes));
   noteLabel(site, url ?? '', 'url', notes);
@@ -107,8 +108,8 @@ export function readBasics(raw: Raw, notes: Notes): Basics {
       'About: it has a telephone number, which everybody will read; delete it if you do not want that',
     );
   const labels = (line('label') ?? '').split(/\s+[|•·]\s+/u);
-  const isOpening = (text: string): boolean => /^#?open ?to/iu.test(text);
-  const opening = labels.find(isOpening)?.replace(/^#open ?to ?work$/iu, 'Open to work');
+  const isOpening = (text: string): boolean => /^#?open ?to(?: ?work\b|\s)/iu.test(text);
+  const opening = labels.filter(isOpening).map((text) => text.replace(/^#open ?to ?work$/iu, 'Open to work'));
   const parts = {
     name: whole ?? ([first, last].filter(Boolean).join(' ') || undefined),
     givenName: first,
@@ -120,7 +121,7 @@ export function readBasics(raw: Raw, notes: Notes): Basics {
     summary: summary === undefined ? undefined : listLines(summary),
     location,
     years: /\d+\+?/u.exec(line('years') ?? '')?.[0],
-    availability: line('availability') ?? opening,
+    availability: line('availability') ?? (opening.join(', ') || undefined),
     profiles: profiles.length === 0 ? undefined : profiles,
   };
   return Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== undefined));

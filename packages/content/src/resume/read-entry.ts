@@ -97,7 +97,6 @@ export function readEntry(
     entry['url'] = readAddress(place);
     delete entry['location'];
   }
-  if (kind === 'references') withoutContacts(entry, where, notes);
   for (const [key, value] of left) {
     // LinkedIn marks its recommendations.
     if (keyOf(key) === 'status' && /^visible$/iu.test(toText(value))) continue;
@@ -124,26 +123,6 @@ function nameOf(value: unknown, where: string, notes: Notes): unknown {
   const { name, ...rest } = value;
   if (isSaid(rest)) notes.unplaced.push(`${where}: ${show(name)}: ${show(rest)}`);
   return name;
-}
-
-const PHONE = /(?<!\d)(?:\+\d|0\d)[\d\s().-]{7,}\d|(?<!\d)\d{3}[-. ]\d{3}[-. ]\d{4}(?!\d)/u;
-export const hasPhone = (text: string): boolean => PHONE.test(text);
-const isContact = (text: string): boolean => /\S@\S+\.\w/u.test(text) || hasPhone(text);
-
-/** Leaves out the sentences and parts of names with the address of the person who recommends the owner. */
-function withoutContacts(entry: Record<string, unknown>, where: string, notes: Notes): void {
-  for (const [field, border, mark] of [
-    ['name', /\s*[,;|]\s*|\s+[—–-]\s+/u, ', '],
-    ['issuer', /\s*[,;|]\s*|\s+[—–-]\s+/u, ', '],
-    ['summary', /(?<=[.!?])\s+/u, ' '],
-  ] as const) {
-    const parts = toText(entry[field]).split(border);
-    const kept = parts.filter((part) => !isContact(part));
-    if (kept.length === parts.length) continue;
-    notes.unplaced.push(`${where}: the address of a person who recommends you is left out`);
-    if (kept.length > 0) entry[field] = kept.join(mark);
-    else delete entry[field];
-  }
 }
 
 /** True for words, not for flags, numbers, dates and addresses. */

@@ -19,7 +19,7 @@ export function withoutStreet(address: string, notes: Notes): string | undefined
     const place = part.replaceAll(POSTCODE, '').replaceAll(/\s+/gu, ' ').trim();
     // `Rua da Aurora, 1071`
     const isNumbered = place !== part || /^\d/u.test(all[at + 1] ?? '');
-    return /\d/u.test(place) || (isNumbered && STREET.test(place)) ? '' : place;
+    return /\d/u.test(place) || (isNumbered && STREET.test(place.replace(/^St\b/u, ''))) ? '' : place;
   });
   return parts.filter(Boolean).join(', ') || undefined;
 }

@@ -121,7 +121,7 @@ const asTalk = ({ location, ...talk }: Raw): Raw => {
 };
 /** RenderCV's `teaching` names a course, and where it was given. */
 const asCourse = ({ name, location, ...course }: Raw): Raw =>
-  ['position', 'company', 'institution'].some((key) => isSaid(course[key]))
+  ['position', 'title', 'role', 'company', 'institution'].some((key) => isSaid(course[key]))
     ? { name, location, ...course }
     : { position: name, company: location, ...course };
 /** Adds what only the name of its section says. */

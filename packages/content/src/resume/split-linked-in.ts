@@ -57,7 +57,7 @@ function withCourses(sections: readonly [string, unknown][]): [string, unknown][
   const courses = (sections.find(([key]) => key === 'courses')?.[1] ?? []) as readonly Raw[];
   const [study, ...others] = (sections.find(([key]) => key === 'education')?.[1] ?? []) as readonly Raw[];
   if (!study || courses.length === 0) return [...sections];
-  const names = courses.map((row) => toText(Object.values(row)[0]));
+  const names = courses.map((row) => Object.values(row).map(toText).filter(Boolean).join(', '));
   return sections.flatMap(([key, rows]): [string, unknown][] =>
     key === 'courses' ? [] : [[key, key === 'education' ? [{ ...study, courses: names }, ...others] : rows]],
   );

@@ -1,3 +1,4 @@
+import { withoutContacts } from './contacts.ts';
 import { listLines } from './read-fields.ts';
 import type { Notes, SectionName } from './resume.ts';
 import { splitBullets, toText } from './tidy-text.ts';
@@ -49,6 +50,7 @@ export function tidyEntry(kind: SectionName, entry: Record<string, unknown>, whe
   for (const field of ['problem', 'approach', 'results'])
     if (entry[field] !== undefined) entry[field] = joinLines(listLines(entry[field]));
   joinFields(entry);
+  if (kind === 'references') withoutContacts(entry, where, notes);
   // `3` may be of 5, of 10 or of 100.
   const { level } = entry;
   if (!/^\d+(?:\.\d+)?$/u.test(toText(level))) return;

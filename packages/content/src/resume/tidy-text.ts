@@ -101,9 +101,11 @@ const joinItems = (head: string, list: string): string => {
 const joinSubItems = (text: string): string =>
   text.replaceAll(SUB_ITEMS, (_, indent: string, item: string, nested: string) => joinItems(indent + item, nested));
 const LISTED = new RegExp(String.raw`^(.*\p{L}:)[ \t]*((?:\n\s*${MARK}.*)+)`, 'gmu');
-/** Writes a list below its heading as one sentence: `What I like: knots, hitches.` */
+/** Writes a list of phrases below its heading as one sentence: `What I like: knots, hitches.` */
 export const joinListed = (text: string): string =>
-  text.replaceAll(LISTED, (_, heading: string, list: string) => `${joinItems(heading, list)}.`);
+  text.replaceAll(LISTED, (whole, heading: string, list: string) =>
+    /\p{Lu}\S* \S+ .*[.!?]$/mu.test(list) ? whole : `${joinItems(heading, list)}.`,
+  );
 
 /** Not the bullets `✔` and `▪`, which are texts without `\uFE0F`. */
 const LEADING_EMOJI = /^(?:[\p{Emoji_Presentation}\u200D\s]|\p{Extended_Pictographic}\uFE0F)+(?=[\p{L}\p{N}\p{P}])/u;

@@ -48,10 +48,12 @@ const isAtOnce = (posts: readonly Experience[]): boolean => new Set(posts.map(({
 
 /** ` as Intern`; ` first as Intern, then as Engineer`; simultaneous: ` as Intern and Engineer`. */
 function speakRoles(posts: readonly Experience[]): string {
-  const roles = [...new Set(posts.map(({ role }) => role).filter(Boolean))];
-  if (roles.length < 2 || isAtOnce(posts)) return roles.length === 0 ? '' : ` as ${speakList(roles)}`;
-  const between = roles.length > 2 ? ', at last' : ', then';
-  return ` first as ${roles[0]}${posts.some(isOpen) && roles.length > 2 ? ', now' : between} as ${roles.at(-1)}`;
+  const roles = posts.map(({ role }) => role).filter(Boolean);
+  const [first, last] = [roles[0], roles.at(-1)];
+  const different = new Set(roles);
+  if (first === last || isAtOnce(posts)) return first === undefined ? '' : ` as ${speakList([...different])}`;
+  const end = different.size === 2 ? 'then' : posts.some(isOpen) ? 'now' : 'at last';
+  return ` first as ${first}, ${end} as ${last}`;
 }
 
 /** The post that a career at one employer has reached. */
@@ -189,8 +191,10 @@ export function listJobValues(sources: Sources): Scope {
     places: listPlaces(experiences),
     allRemote: isAllRemote && (experiences.length === 1 ? one : `${speakAll(experiences.length)} jobs were`),
     remoteJobs: isAllRemote ? [] : scopesOf(...experiences.filter((job) => isRemote(job) || isHybrid(job))),
-    gaps: gaps.map(
-      ({ before, after, months }) => `${speakMonths(months)} between ${before.company} and ${after.company}`,
+    gaps: gaps.map(({ before: { company }, after, months }) =>
+      company === after.company
+        ? `${speakMonths(months)} between two stays at ${company}`
+        : `${speakMonths(months)} between ${company} and ${after.company}`,
     ),
     isOneGap: gaps.length === 1,
     gapStudies: (portfolio.education ?? [])

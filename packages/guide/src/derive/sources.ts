@@ -31,8 +31,8 @@ export interface Sources {
   readonly parts: readonly string[];
 }
 
-/** `React.js`, `ReactJS`, `React 19` and `React` are one tool. */
-const toolKey = (name: string): string => name.toLowerCase().replace(/(?<=[\p{L}\d])[ .]?js$| v?\d+(?:\.\d+)*$/u, '');
+/** `React.js`, `ReactJS` and `React` are one tool. */
+const toolKey = (name: string): string => name.toLowerCase().replace(/(?<=[\p{L}\d])[ .]?js$/u, '');
 
 /** Writes each tool as its first mention does: the skills, then the works. */
 export function withOneSpelling(portfolio: Portfolio): Portfolio {

@@ -133,13 +133,17 @@ export const listPosts = (sources: Sources): readonly Scope[] =>
   sources.portfolio.experiences.flatMap(({ id, company, at, names = [], posts }) => {
     const [roles, starts] = [posts.map(({ role }) => role), posts.map(({ start }) => start)];
     if ([roles, starts].some((all) => new Set(all).size < 2)) return [];
-    return posts.map((post) => ({
-      ...listJobValues(sources, { ...post, company, at, names, posts: [post], stays: [post] }),
-      key: `experience-${id}`,
-      called: callPost(post.role.toLowerCase()),
-      since: post.start,
-      until: post.end,
-    }));
+    // Of two posts with one name, the later one has it.
+    return posts
+      .filter(({ role }) => role)
+      .toReversed()
+      .map((post) => ({
+        ...listJobValues(sources, { ...post, company, at, names, posts: [post], stays: [post] }),
+        key: `experience-${id}`,
+        called: callPost(post.role.toLowerCase()),
+        since: post.start,
+        until: post.end,
+      }));
   });
 
 export function toJobEntity(sources: Sources, job: Job, names: readonly string[]): Entity {

@@ -1,0 +1,26 @@
+import type { Notes } from './resume.ts';
+import { toText } from './tidy-text.ts';
+
+/** `+49 170 1234567`, `0114 496 0000`, `(555) 123-4567`; no dates, DOIs or ORCID iDs. */
+const PHONE =
+  /(?<![\d./-])(?:\+[1-9](?! ?0{3})|0(?!\d[./](?:19|20)\d\d|000-000))\d?(?:[ ()./-]{0,2}\d){7,13}(?![\d.-]*\d)|(?<![\d./-])\(?\d{3}\)?[-. ]{1,2}\d{3}[-. ]\d{4}(?!\d)/u;
+export const hasPhone = (text: string): boolean => PHONE.test(text);
+const isContact = (text: string): boolean => /\S@\S+\.\w/u.test(text) || hasPhone(text);
+const PARTS = /\s*[,;|]\s*|\s+[—–-]\s+/u;
+const SENTENCES = /(?<=[.!?])\s+/u;
+
+/** Leaves out the sentences and parts of names with the address of the person who recommends the owner. */
+export function withoutContacts(entry: Record<string, unknown>, where: string, notes: Notes): void {
+  for (const [field, border, mark] of [
+    ['name', PARTS, ', '],
+    ['issuer', PARTS, ', '],
+    ['summary', SENTENCES, ' '],
+  ] as const) {
+    const given = toText(entry[field]);
+    if (!isContact(given)) continue;
+    const parts = given.replaceAll(/\s*\([^()]*@[^()]*\)/gu, '').split(border);
+    notes.unplaced.push(`${where}: the address of a person who recommends you is left out`);
+    entry[field] = parts.filter((part) => !isContact(part)).join(mark);
+    if (entry[field] === '') delete entry[field];
+  }
+}
