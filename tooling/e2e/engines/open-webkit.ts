@@ -76,8 +76,10 @@ export async function openWebKit(): Promise<Engine> {
         const { x, y, width, height } = element.getBoundingClientRect();
         const middle = [Math.round(x + width / 2), Math.round(y + height / 2)];
         const isInSight = y > 80 && y + height < innerHeight;
+        // A busy browser may show one frame of a dialog's entrance for a while.
+        const isMoving = document.getAnimations().some(({ playState, effect }) => playState === 'running' && effect.target?.contains(element));
         if (!isInSight) element.scrollIntoView({ block: 'center', behavior: 'instant' });
-        return [...middle, isInSight || element.closest('header, [role="dialog"]') !== null && middle[1] > 0 && middle[1] < innerHeight];
+        return [...middle, !isMoving && (isInSight || element.closest('header, [role="dialog"]') !== null && middle[1] > 0 && middle[1] < innerHeight)];
       })()`);
       // During an animation, a click would hit the old position.
       looks = isInSight && last === `${x} ${y}` ? looks + 1 : 0;
