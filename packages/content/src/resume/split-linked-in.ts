@@ -52,7 +52,7 @@ const isPrimary = (row: Raw): boolean =>
   );
 const cellOf = (row: Raw, look: RegExp): unknown => Object.values(row).find((cell) => look.test(toText(cell)));
 
-/** `Courses.csv` lists those of the studies, which are no certificates. */
+/** `Courses.csv` lists courses of the studies, not certificates. */
 function withCourses(sections: readonly [string, unknown][]): [string, unknown][] {
   const courses = (sections.find(([key]) => key === 'courses')?.[1] ?? []) as readonly Raw[];
   const [study, ...others] = (sections.find(([key]) => key === 'education')?.[1] ?? []) as readonly Raw[];

@@ -131,7 +131,7 @@ const splitLines = (text: string): readonly string[] =>
       ),
   );
 
-/** It says nothing beside its list. */
+/** The list below it says the same. */
 const HEADING = /^(?:(?:key|main) )?(?:responsibilities|achievements|accomplishments|duties|tasks|highlights):$/iu;
 
 /** Splits a text into its introduction and its list of lines with bullets or numbers. */
