@@ -106,7 +106,7 @@ export const PLACE_WORDS: ReadonlySet<string> = new Set([
   ...AFTER,
 ]);
 export const OTHER = set('other others another');
-/** Beside questions for a fact, they ask for a part of what was just said: "Who gave him that?" */
+/** Like questions for a fact, they ask for a part of the last answer: "Who gave him that?" */
 export const ASKS_AGAIN = set('which kind who whom');
 /** They ask for further sentences. */
 export const MORE = set('more else rest');
