@@ -113,7 +113,7 @@ export function readBasics(raw: Raw, notes: Notes): Basics {
   const parts = {
     name: whole ?? ([first, last].filter(Boolean).join(' ') || undefined),
     givenName: first,
-    label: labels.filter((text) => !isOpening(text)).join(' | ') || undefined,
+    label: opening.length === 0 ? line('label') : labels.filter((text) => !isOpening(text)).join(' | ') || undefined,
     image: image === undefined ? undefined : isRaw(image) ? readLine(image['src'] ?? image['url']) : readLine(image),
     email,
     phone: line('phone')?.replaceAll(/\btel:/gu, ''),
@@ -121,7 +121,7 @@ export function readBasics(raw: Raw, notes: Notes): Basics {
     summary: summary === undefined ? undefined : listLines(summary),
     location,
     years: /\d+\+?/u.exec(line('years') ?? '')?.[0],
-    availability: line('availability') ?? (opening.join(', ') || undefined),
+    availability: [line('availability'), ...opening].filter(Boolean).join(', ') || undefined,
     profiles: profiles.length === 0 ? undefined : profiles,
   };
   return Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== undefined));
