@@ -35,11 +35,9 @@ export const useTaste = (hero: RefObject<HTMLElement | null>) => {
     const context = openContext();
     signal.addEventListener('abort', () => void context?.close().catch(() => undefined));
     const { leadTo, playAnswer } = await loadParts();
-    if (signal.aborted) return;
     const onSay = (text: string, said: string, isDone: boolean): void =>
       setAnswer((last) => (signal.aborted ? last : { question, text, said, isDone }));
     const { readLevel, done } = await playAnswer({ question, context, signal, onSay });
-    if (signal.aborted) return;
     setOwl({ pose: 'speaking', readLevel });
     const target = await done;
     if (signal.aborted) return;
@@ -61,8 +59,9 @@ export const useTaste = (hero: RefObject<HTMLElement | null>) => {
     setOwl({ pose: 'thinking' });
     // Without the code or the answers, the call still answers.
     play(question, signal).catch((cause: unknown) => {
+      if (signal.aborted) return;
       console.error(cause);
-      if (!signal.aborted) location.assign(toPath('/call'));
+      location.assign(toPath('/call'));
     });
   };
 

@@ -15,8 +15,8 @@ const clock = {
   },
 };
 
-async function loadAnswer(question: string): Promise<FirstAnswer> {
-  const response = await fetch(FOLDER + FIRST_ANSWERS);
+async function loadAnswer(question: string, signal: AbortSignal): Promise<FirstAnswer> {
+  const response = await fetch(FOLDER + FIRST_ANSWERS, { signal });
   if (!response.ok) throw new Error(`The first answers are missing: ${response.status}.`);
   const { answers }: FirstAnswers = await response.json();
   const answer = answers.find((candidate) => candidate.question === question);
@@ -39,9 +39,9 @@ export interface AnswerTask {
   readonly onSay: (text: string, said: string, isDone: boolean) => void;
 }
 
-/** Plays a rendered answer with growing captions, without a call. Rejects if there is none. */
+/** Plays a rendered answer with growing captions, without a call. Rejects if there is none, or if `signal` aborts before it. */
 export async function playAnswer({ question, context, signal, onSay }: AnswerTask): Promise<PlayedAnswer> {
-  const { sentences, target } = await loadAnswer(question);
+  const { sentences, target } = await loadAnswer(question, signal);
   const output: AudioOutput = {
     prime: () => undefined,
     context: () => {
