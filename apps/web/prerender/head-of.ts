@@ -20,7 +20,8 @@ export const headOf = (page: PageFacts, content: PageContent): string => {
     `<title>${title}</title>`,
     `<meta name="description" content="${description}">`,
     ...(['dark', 'light'] as const).map(
-      (theme) => `<meta name="theme-color" content="${hexColours[theme].bg}" media="(prefers-color-scheme: ${theme})">`,
+      (theme) =>
+        `<meta name="theme-color" content="${hexColours[theme].bg}" media="(prefers-color-scheme: ${theme})" data-theme="${theme}">`,
     ),
     `<link rel="icon" href="${toPath('/favicon.svg')}">`,
     // Browsers find both icons at the root of a host only.

@@ -13,12 +13,9 @@ const show = (chosen: Theme | undefined): void => {
   if (chosen === undefined) delete document.documentElement.dataset['theme'];
   else document.documentElement.dataset['theme'] = chosen;
   // The browser's colours follow.
-  const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];
-  for (const meta of metas) meta.dataset['served'] ??= meta.content;
-  // One element per system setting.
-  for (const meta of metas) {
-    const source = metas.find(({ media }) => chosen !== undefined && media.includes(chosen)) ?? meta;
-    meta.content = source.dataset['served'] ?? meta.content;
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+    const { theme: own } = meta.dataset;
+    meta.media = chosen === undefined ? `(prefers-color-scheme: ${own})` : chosen === own ? 'all' : 'not all';
   }
 };
 
