@@ -4,6 +4,7 @@ import { whenIdle } from '../timing/when-idle.ts';
 import { keepPlace } from '../scroll/keep-place.ts';
 import { fetchTextFace } from './fetch-text-face.ts';
 import { settleAllSections, settleSections } from '../scroll/settle-sections.ts';
+import { readLetter } from './read-letter.ts';
 import { showReloadNotice } from './show-reload-notice.ts';
 import { followTheme, toggleTheme } from '../theme/theme.ts';
 
@@ -38,6 +39,14 @@ export const startPage = (hydrate: (root: HTMLElement, onRedrawn: () => void) =>
   document.addEventListener('click', (event) => {
     if (!(event.target instanceof Element)) return;
     if (event.target.closest('[data-component="theme-toggle"]') !== null) toggleTheme();
+  });
+  // A click, which waits for hydration like the visitor's own.
+  document.addEventListener('keydown', (event) => {
+    if (readLetter(event) !== 'k' || !(event.metaKey || event.ctrlKey) || event.altKey || event.shiftKey) return;
+    const button = document.querySelector<HTMLElement>('[aria-keyshortcuts~="Control+K"]');
+    if (button === null) return;
+    event.preventDefault();
+    button.click();
   });
 
   const place = keepPlace();

@@ -1,5 +1,3 @@
-import { readLetter } from './read-letter.ts';
-
 const NEEDS_SCRIPT = '[data-needs-script], [aria-haspopup="dialog"]';
 
 export const findPress = (target: EventTarget | null): HTMLElement | null =>
@@ -29,15 +27,6 @@ export const watchIntent = (onIntent: () => void) => {
     if (pressed?.control.isConnected === false && released === pressed.findCurrent()) released?.click();
     pressed = undefined;
   };
-  // Ctrl+K before hydration counts as a click on the menu's button.
-  const onKey = (event: KeyboardEvent): void => {
-    if (readLetter(event) !== 'k' || !(event.metaKey || event.ctrlKey)) return;
-    const button = document.querySelector<HTMLElement>('[aria-keyshortcuts~="Control+K"]');
-    if (button === null) return;
-    event.preventDefault();
-    onIntent();
-    early = remember(button);
-  };
   const onClick = (event: MouseEvent): void => {
     onIntent();
     // A press that ends a selection opens nothing.
@@ -49,7 +38,6 @@ export const watchIntent = (onIntent: () => void) => {
     early = remember(control);
   };
   document.addEventListener('click', onClick, { capture: true });
-  document.addEventListener('keydown', onKey);
   document.addEventListener('pointerdown', onPointer);
   document.addEventListener('pointerup', onRelease);
   return {
@@ -57,7 +45,6 @@ export const watchIntent = (onIntent: () => void) => {
     hadPress: (): boolean => early !== undefined && !(early.control instanceof HTMLAnchorElement),
     replay: (): void => {
       document.removeEventListener('click', onClick, { capture: true });
-      document.removeEventListener('keydown', onKey);
       document.removeEventListener('pointerdown', onPointer);
       // A press that became a scroll has no release: forget it.
       document.addEventListener('pointerdown', () => (pressed = undefined), { once: true });
