@@ -2,7 +2,7 @@ import { useCallback, useRef, type ReactNode } from 'react';
 import { CloseButton } from '../close-button/close-button.tsx';
 import type { LinkAs } from '../foundations/link-as.ts';
 import { useRedrawWhenRemoved } from '../foundations/part-boundary.ts';
-import { MentionCard, MentionCardLink, MentionCardRoot, type MentionCardProps } from '../mention-card/mention-card.tsx';
+import { MentionCard, MentionCardRoot, type MentionCardProps } from '../mention-card/mention-card.tsx';
 import { CALL_SCREEN_WORDS as words } from './call-screen-words.ts';
 import { classNames, LABEL, ROW } from '../foundations/parts.tsx';
 import css from './call-screen.module.css';
@@ -25,7 +25,7 @@ export interface CallScreenCardsProps extends LinkAs {
 }
 
 /** One entry as a card without focus, several as a list. */
-export const CallScreenCards = ({ shown, onCard, onDismiss, linkAs }: CallScreenCardsProps): ReactNode => {
+export const CallScreenCards = ({ shown, onCard, onDismiss, linkAs: Link = 'a' }: CallScreenCardsProps): ReactNode => {
   const card = useRef<HTMLElement>(null);
   useRedrawWhenRemoved(card);
   const ref = useCallback(
@@ -44,9 +44,7 @@ export const CallScreenCards = ({ shown, onCard, onDismiss, linkAs }: CallScreen
   if (first === undefined) return null;
   if (shown.length === 1) {
     const { key, ...entry } = first;
-    return (
-      <MentionCard ref={ref} key={key} linkAs={linkAs} {...entry} className={css['mention']} onClose={onDismiss} />
-    );
+    return <MentionCard ref={ref} key={key} linkAs={Link} {...entry} className={css['mention']} onClose={onDismiss} />;
   }
   return (
     <MentionCardRoot
@@ -63,9 +61,9 @@ export const CallScreenCards = ({ shown, onCard, onDismiss, linkAs }: CallScreen
         {shown.map(({ key, kind, title, href }) => (
           <li key={key}>
             <span>{kind}</span>{' '}
-            <MentionCardLink linkAs={linkAs} href={href}>
+            <Link data-part="link" href={href}>
               {title}
-            </MentionCardLink>
+            </Link>
           </li>
         ))}
       </ul>

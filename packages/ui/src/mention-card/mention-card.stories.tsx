@@ -30,7 +30,10 @@ type Story = StoryObj<typeof meta>;
 export const Project: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await waitFor(() => expect(canvas.getByRole('complementary', { name: 'Mentioned: Heron' })).toBeVisible());
-    await expect(canvas.getByRole('link', { name: 'See the project' })).toHaveAttribute('target', '_blank');
+    await expect(canvas.getByRole('link', { name: 'See the project' })).toHaveAttribute(
+      'href',
+      '/#work-email-tracking',
+    );
     const dismiss = canvas.getByRole('button', { name: 'Dismiss Heron' });
     await expect(dismiss.getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
     await userEvent.click(dismiss);

@@ -1,17 +1,11 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { CloseButton } from '../close-button/close-button.tsx';
-import type { LinkAs, LinkProps } from '../foundations/link-as.ts';
+import type { LinkAs } from '../foundations/link-as.ts';
 import { LABEL, root, twoColours } from '../foundations/parts.tsx';
 import css from './mention-card.module.css';
 
 const DECORATIVE = '';
 export const MentionCardRoot = root('aside', 'mention-card', css['root']);
-
-/** Opens a new tab for other pages: the call continues. */
-export const MentionCardLink = ({ linkAs: Link = 'a', ...rest }: LinkProps & LinkAs): ReactNode => {
-  const isHere = /^(#|mailto:)/.test(rest.href ?? '');
-  return <Link data-part="link" {...(isHere ? {} : { target: '_blank', rel: 'noopener' })} {...rest} />;
-};
 
 export interface MentionCardProps extends Omit<ComponentProps<'aside'>, 'title'>, LinkAs {
   /** "Project", "Experience", "Tool". */
@@ -36,7 +30,8 @@ export interface MentionCardProps extends Omit<ComponentProps<'aside'>, 'title'>
 
 /** Shows a mentioned entry; does not take focus. */
 export const MentionCard = (props: MentionCardProps): ReactNode => {
-  const { kind, title, text, picture, figure, href, linkText, colours, onClose, style, linkAs, ...rest } = props;
+  const { kind, title, text, picture, figure, href, linkText, colours, onClose, style, ...more } = props;
+  const { linkAs: Link = 'a', ...rest } = more;
   return (
     <MentionCardRoot {...rest} aria-label={`Mentioned: ${title}`} style={{ ...twoColours(colours), ...style }}>
       {picture === undefined ? (
@@ -50,9 +45,9 @@ export const MentionCard = (props: MentionCardProps): ReactNode => {
       <p data-part="title">{title}</p>
       {figure !== undefined && <p data-part="figure">{figure}</p>}
       {text !== undefined && <p data-part="text">{text}</p>}
-      <MentionCardLink linkAs={linkAs} href={href}>
+      <Link data-part="link" href={href}>
         {linkText}
-      </MentionCardLink>
+      </Link>
       {onClose && <CloseButton aria-label={`Dismiss ${title}`} onClick={onClose} />}
     </MentionCardRoot>
   );
