@@ -171,7 +171,7 @@ export const ASADSpeaks: Story = {
 export const ASADListens: Story = {
   args: {
     ...ACTIVE,
-    owl: { state: 'listening', label: 'ASAD, the owl', readLevel: quiet, readVisitorLevel: quiet },
+    owl: { state: 'listening', label: 'ASAD, the owl', readLevel: quiet },
     meta: { ...ACTIVE.meta, speaking: 'nobody' },
     controls: <CallScreenControls {...controls} isSpeaking={false} />,
     children: <CallScreenTalk {...talk} lines={LINES.slice(0, 1)} />,

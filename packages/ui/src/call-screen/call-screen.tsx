@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ComponentType, type ReactNode, type Ref } from 'react';
+import { useRef, useState, type ComponentType, type ReactNode, type Ref } from 'react';
 import { Button } from '../button/button.tsx';
 import { CallButton, type CallButtonProps } from '../call-button/call-button.tsx';
 import { CallMeta, type CallMetaProps } from '../call-meta/call-meta.tsx';
@@ -21,43 +21,25 @@ export { CallScreenControls } from './call-screen-controls.tsx';
 export { CallMeta, type CallMetaProps } from '../call-meta/call-meta.tsx';
 export { CallScreenTalk } from './call-screen-talk.tsx';
 
-/** The specification's 0.01 divided by 0.15, plus breathing noise. */
-const HEARD_LEVEL = 0.12;
-const LOOK_EVERY_MS = 100;
-
-function useIsHeard(level: (() => number) | undefined): boolean {
-  const [isHeard, setIsHeard] = useState(false);
-  useEffect(() => {
-    if (!level) return undefined;
-    const timer = setInterval(() => setIsHeard(level() > HEARD_LEVEL), LOOK_EVERY_MS);
-    return () => clearInterval(timer);
-  }, [level]);
-  return level !== undefined && isHeard;
-}
-
 export interface CallScreenOwlProps {
   /** Pose. */
   readonly state: OwlState;
-  /** Head and brows of what is said, until the visitor speaks. */
+  /** Head and brows of what was said. */
   readonly mood?: OwlMood | undefined;
   /** Accessible name. */
   readonly label: string;
   /** The speaker's level, 0 to 1; absent: no call. */
   readonly readLevel?: (() => number) | undefined;
-  /** The visitor's level, 0 to 1, while the assistant listens. */
-  readonly readVisitorLevel?: (() => number) | undefined;
   /** Element that the owl looks at. */
   readonly pointsAt?: Element | null;
 }
 
 const CallScreenOwl = (props: CallScreenOwlProps): ReactNode => {
-  const { state, mood, label, readLevel, readVisitorLevel, pointsAt } = props;
+  const { state, mood, label, readLevel, pointsAt } = props;
   const owl = useLiveOwl(readLevel, pointsAt);
-  const isHeard = useIsHeard(readVisitorLevel);
-  const pose = isHeard ? ({ state: 'listening' } as const) : { state, mood };
   return (
     <div className={css['perch']}>
-      <Owl ref={owl} {...pose} label={label} />
+      <Owl ref={owl} state={state} mood={mood} label={label} />
     </div>
   );
 };

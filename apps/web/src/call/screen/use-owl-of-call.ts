@@ -6,9 +6,10 @@ import { useEffect, useState } from 'react';
 type Owl = CallScreenProps['owl'];
 
 function getOwlState(snapshot: CallSnapshot, isAsleep: boolean): Owl['state'] {
-  const { status, assistantIsSpeaking, assistantIsThinking } = snapshot;
+  const { status, assistantIsSpeaking, assistantIsThinking, visitorIsSpeaking } = snapshot;
   if (status === 'connecting') return 'thinking';
-  if (status === 'active') return assistantIsSpeaking ? 'speaking' : assistantIsThinking ? 'thinking' : 'listening';
+  if (status === 'active' && assistantIsSpeaking) return 'speaking';
+  if (status === 'active') return assistantIsThinking && !visitorIsSpeaking ? 'thinking' : 'listening';
   return isAsleep ? 'asleep' : 'idle';
 }
 
@@ -45,9 +46,8 @@ export function useOwlOfCall(
   const isActive = snapshot.status === 'active';
   return {
     state,
-    mood: getOwlMood(snapshot, isDeclined),
+    mood: snapshot.visitorIsSpeaking ? undefined : getOwlMood(snapshot, isDeclined),
     label: `${site.assistant}, the owl`,
     readLevel: isActive ? (state === 'speaking' ? levels.assistant : levels.visitor) : undefined,
-    readVisitorLevel: isActive && !snapshot.assistantIsSpeaking ? levels.visitor : undefined,
   };
 }
