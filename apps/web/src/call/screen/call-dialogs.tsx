@@ -5,6 +5,7 @@ import { useSyncExternalStore, type ReactNode } from 'react';
 import { bookMeeting } from './next-steps.tsx';
 import { FALLBACK_MAX_CALLS } from '../backend/backend.ts';
 import type { CallSession } from '../session/create-call-session.ts';
+import { count } from './describe-limits.ts';
 import { useLimits } from './use-outlook.ts';
 import { VerificationModal, type VerificationModalProps } from '../verification/verification-modal.tsx';
 import { contactLink } from '../../site/contact-link.ts';
@@ -49,7 +50,7 @@ const CallLimit = ({
       onClose={onClose}
       returnFocus={returnFocus}
       title="Call Limit Reached"
-      message={`${owner.name} ${isMany ? 'allow' : 'allows'} only ${maxCalls} ${maxCalls === 1 ? 'call' : 'calls'} per visitor.`}
+      message={`${owner.name} ${isMany ? 'allow' : 'allows'} only ${count(maxCalls, 'call')} per visitor.`}
       counts={[`Calls Made: ${callCount} / ${maxCalls}`, `Remaining: ${remainingCalls}`]}
       hint={
         <>

@@ -1,6 +1,6 @@
 import type { CallService } from '../backend/backend.ts';
 
-const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`;
+export const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`;
 
 /** How long a call may be and its transcript is kept, as the backend's settings say; empty: unknown. */
 export function describeLimits(service: CallService | null): string {

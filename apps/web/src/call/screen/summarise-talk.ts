@@ -1,10 +1,11 @@
 import { site } from '../../site/site.ts';
 import type { FinishedCall } from '@asad/call-core';
 import type { Mention } from '../session/find-mention.ts';
+import { countQuestions } from './companions.ts';
+import { count } from './describe-limits.ts';
 
 const MOST_MENTIONS = 4;
 const MINUTE_MS = 60_000;
-const count = (amount: number, noun: string): string => `${amount} ${noun}${amount === 1 ? '' : 's'}`;
 
 /** Its subjects, then its length and number of questions. */
 export function summariseTalk({ record, lines }: FinishedCall, mentions: readonly Mention[]): readonly string[] {
@@ -12,10 +13,9 @@ export function summariseTalk({ record, lines }: FinishedCall, mentions: readonl
   const more = mentions.length > titles.length ? ['more'] : [];
   // British English lists without a comma before “and”. Constructing it takes 13 ms: not while the page starts.
   const list = new Intl.ListFormat('en-GB');
-  const questions = lines.filter(({ speaker }) => speaker === 'visitor').length;
   const minutes = Math.round((Date.parse(record.endedAt) - Date.parse(record.startedAt)) / MINUTE_MS);
   return [
     titles.length > 0 ? `You talked about ${list.format([...titles, ...more])}.` : `You talked with ${site.assistant}.`,
-    `${minutes < 1 ? 'Less than a minute' : count(minutes, 'minute')}, ${count(questions, 'question')}.`,
+    `${minutes < 1 ? 'Less than a minute' : count(minutes, 'minute')}, ${count(countQuestions(lines), 'question')}.`,
   ];
 }
