@@ -53,10 +53,9 @@ export const prerenderSite = async ({ dist, server }: { dist: string; server: st
   const read = (files: readonly string[]): string =>
     files.map((file) => readFileSync(join(server, file), 'utf8')).join('');
   const { shared, hasPdf } = keepPictures(dist);
-  for (const { socialCard, ...page } of pages) {
-    const card = [socialCard, '/social/home.png'].find((path) => path !== undefined && shared.includes(path));
-    const facts = socialCard === undefined || card === undefined ? page : { ...page, socialCard: card };
-    const { headline, head, body } = await renderPage(facts, { hasPdf });
+  for (const page of pages) {
+    const socialCard = [page.socialCard ?? '', '/social/home.png'].find((path) => shared.includes(path));
+    const { headline, head, body } = await renderPage({ ...page, socialCard }, { hasPdf });
     const sheets = [page.module, page.later].flatMap((part) => stylesOf(manifest, `src/${part}`));
     const parts = read([...new Set(sheets)]);
     const icons = parts.includes('stack-icon') ? await toolIcons(stack) : '';

@@ -31,7 +31,8 @@ export interface PageFacts {
   /** True if the sitemap lists the page. */
   readonly isIndexed: boolean;
   readonly words: (content: PageContent) => PageWords;
-  readonly socialCard?: string;
+  /** Default: the home page's. */
+  readonly socialCard?: string | undefined;
   readonly jsonLd?: (content: PageContent) => Readonly<Record<string, unknown>>;
 }
 
@@ -44,7 +45,6 @@ export const PAGES: readonly PageFacts[] = [
     later: 'home/below-fold.tsx',
     isIndexed: true,
     words: ({ pageMeta, site: { hero } }) => ({ ...pageMeta.home, headline: hero.headline }),
-    socialCard: '/social/home.png',
   },
   {
     name: 'call',
@@ -61,7 +61,6 @@ export const PAGES: readonly PageFacts[] = [
     isStatic: true,
     isIndexed: true,
     words: ({ pageMeta, site: { name } }) => ({ ...pageMeta.resume, headline: name }),
-    socialCard: '/social/home.png',
   },
   {
     name: 'not-found',
