@@ -1,14 +1,15 @@
+import { createMemory } from '../storage/create-memory.ts';
 import { findPlace, returnTo, type Place } from './place.ts';
 import { settleAllSections } from './settle-sections.ts';
 
 const SCROLL_KEYS: ReadonlySet<string> = new Set(['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End', ' ']);
-const LEFT_AT = `left-at:${location.pathname}`;
-
 /** Scroll position in px; the browser would restore it with estimated heights. */
-const findLeft = (storage: Storage): number | undefined => {
+const leftAt = createMemory<number>(`left-at:${location.pathname}`, () => sessionStorage);
+
+const findLeft = (): number | undefined => {
   const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (arrival === undefined || arrival.type === 'navigate') return undefined;
-  return Number(storage.getItem(LEFT_AT) ?? scrollY);
+  return leftAt.find() ?? scrollY;
 };
 
 /**
@@ -17,15 +18,8 @@ const findLeft = (storage: Storage): number | undefined => {
  * layout is final.
  */
 export const keepPlace = (): { readonly again: () => void; readonly end: () => void } => {
-  let savedTop: number | undefined;
-  try {
-    const storage = sessionStorage;
-    savedTop = findLeft(storage);
-    window.addEventListener('pagehide', () => storage.setItem(LEFT_AT, String(scrollY)));
-  } catch {
-    // Storage is blocked: rely on the browser's restoration.
-    savedTop = scrollY;
-  }
+  let savedTop = findLeft();
+  window.addEventListener('pagehide', () => leftAt.keep(scrollY));
   let hasScrolled = false;
   let isOnTheWay = false;
   let place: Place | undefined;
