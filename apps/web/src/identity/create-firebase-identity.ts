@@ -8,6 +8,7 @@ import {
   inMemoryPersistence,
   signInAnonymously,
   signOut,
+  type User,
 } from 'firebase/auth';
 import { fetchFirebaseConfig } from './fetch-firebase-config.ts';
 import { hideSilentIndexedDb } from './hide-silent-indexed-db.ts';
@@ -30,30 +31,23 @@ export async function createFirebaseIdentity() {
   });
   if (app.options.projectId?.startsWith('demo-')) connectAuthEmulator(auth, location.origin, { disableWarnings: true });
   await auth.authStateReady();
-  const getVisitor = (): Visitor | null => {
-    const user = auth.currentUser;
-    if (!user) return null;
-    return {
-      id: user.uid,
-      async getToken() {
-        try {
-          return await user.getIdToken();
-        } catch (error) {
-          // The account was deleted or the session revoked.
-          console.warn('The sign-in could not be renewed.', error);
-          return null;
-        }
-      },
-    };
-  };
+  const toVisitor = (user: User): Visitor => ({
+    id: user.uid,
+    async getToken() {
+      try {
+        return await user.getIdToken();
+      } catch (error) {
+        // The account was deleted or the session revoked.
+        console.warn('The sign-in could not be renewed.', error);
+        return null;
+      }
+    },
+  });
   return {
-    /** `getToken` stays bound to this visitor. */
-    getVisitor,
-    getUid: (): string | null => auth.currentUser?.uid ?? null,
-    /** Returns a valid token, renewed if expired; null when signed out. */
-    getToken: async (): Promise<string | null> => (await getVisitor()?.getToken()) ?? null,
-    /** Signs in and resolves with the id. Throws Firebase's error. */
-    signIn: async (): Promise<string> => auth.currentUser?.uid ?? (await signInAnonymously(auth)).user.uid,
+    /** `getToken` stays bound to this visitor: it returns a valid token, renewed if expired. */
+    getVisitor: (): Visitor | null => auth.currentUser && toVisitor(auth.currentUser),
+    /** Throws Firebase's error. */
+    signIn: async (): Promise<Visitor> => toVisitor(auth.currentUser ?? (await signInAnonymously(auth)).user),
     /** Signs out of an account that the backend rejects. */
     signOut: () => signOut(auth),
   };

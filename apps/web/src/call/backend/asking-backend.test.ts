@@ -23,7 +23,7 @@ const offline: ApiFetch = () => Promise.reject(new TypeError('Failed to fetch'))
 
 /** Of a visitor who has passed the check. */
 function client(fetch: ApiFetch, token: string | null = 'token', passedUid: string | null = 'visitor') {
-  const identity = { getUid: () => 'visitor', getToken: async () => token } as Identity;
+  const identity = { getVisitor: () => ({ id: 'visitor', getToken: async () => token }) } as Identity;
   const memory = {
     isLikely: () => passedUid !== null,
     holdsFor: (uid: string) => uid === passedUid,

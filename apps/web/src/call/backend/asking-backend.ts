@@ -8,7 +8,7 @@ import { findApiError, parseFields } from '../errors/find-api-error.ts';
 import { siteError, type AnyErrorCode } from '../errors/site-error.ts';
 import { getStatusText } from '../errors/status-text.ts';
 import { FALLBACK_MAX_CALLS, type Backend } from './backend.ts';
-import { asVisitor, fetchApi, type ApiRequest } from './fetch-api.ts';
+import { fetchApi, type ApiRequest } from './fetch-api.ts';
 import { fetchChallenge } from './fetch-challenge.ts';
 import { getLifeMs } from './get-life-ms.ts';
 import { createVerificationMemory, type VerificationMemory } from './verification-memory.ts';
@@ -61,11 +61,21 @@ export function createAskingBackend({
   let identity: Identity | null = null;
   const getIdentity = loadOnce(async () => (identity = await openIdentity()));
 
-  /** Throws 'unauthenticated' without a signed-in visitor. */
-  async function sign(body?: object, { key, signal }: { readonly key?: string; readonly signal?: AbortSignal } = {}) {
-    const request = asVisitor(await (await getIdentity()).getToken(), body);
-    const headers = { ...request.headers, ...(key !== undefined && { 'idempotency-key': key }) };
-    return { ...request, headers, ...(signal && { signal }) };
+  /** With a body a POST. Throws 'unauthenticated' without a signed-in visitor. */
+  async function sign(
+    body?: object,
+    { key, signal }: { readonly key?: string; readonly signal?: AbortSignal } = {},
+  ): Promise<ApiRequest> {
+    const token = await (await getIdentity()).getVisitor()?.getToken();
+    if (!token) throw siteError('unauthenticated', 'No authenticated user');
+    const headers = {
+      accept: 'application/json',
+      authorization: `Bearer ${token}`,
+      ...(body && { 'content-type': 'application/json' }),
+      ...(key !== undefined && { 'idempotency-key': key }),
+    };
+    const sent = body ? { method: 'POST', body: JSON.stringify(body) } : { method: 'GET' };
+    return { ...sent, headers, ...(signal && { signal }) };
   }
   async function ask(path: string, request: ApiRequest) {
     const response = await fetch(path, request);
@@ -78,17 +88,17 @@ export function createAskingBackend({
       forget: memory.forget,
       fetchChallenge: () => fetchChallenge(fetch),
       async pass(token) {
-        const visitor = await getIdentity();
-        const uid = await visitor.signIn();
+        const { signIn, signOut } = await getIdentity();
+        const visitor = await signIn();
         if ((await visitor.getToken()) === null) throw new Error('');
         const { response, ok, status, text } = await ask('/api/verifyCaptcha', await sign({ token }));
         if (!ok) {
           // The backend does not know the account; the next attempt creates another.
-          if (status === 401) await visitor.signOut();
+          if (status === 401) await signOut();
           throw new Error(findApiError(text)?.message ?? `Failed to verify: ${getStatusText(status)}`);
         }
         const { verifiedUntil }: { verifiedUntil?: unknown } = JSON.parse(text);
-        memory.remember(uid, getLifeMs(response, Date.parse(String(verifiedUntil))) ?? UNKNOWN_LIFE_MS);
+        memory.remember(visitor.id, getLifeMs(response, Date.parse(String(verifiedUntil))) ?? UNKNOWN_LIFE_MS);
       },
     },
     records: {
@@ -105,8 +115,8 @@ export function createAskingBackend({
     fetchService: () => fetchChallenge(fetch),
     async fetchStats(signal) {
       if (!memory.isLikely()) throw siteError('not_verified', 'The visitor has not passed the check yet.');
-      const uid = (await getIdentity()).getUid();
-      if (uid === null || !memory.holdsFor(uid)) throw siteError('unauthenticated', 'The visitor is not signed in.');
+      const visitor = (await getIdentity()).getVisitor();
+      if (!visitor || !memory.holdsFor(visitor.id)) throw siteError('unauthenticated', 'The visitor is not signed in.');
       const request = await sign(undefined, { ...(signal && { signal }) });
       const { ok, status, text } = await ask('/api/getUserCallStats', request).catch((cause: unknown) => {
         throw failStats('stats_failed', 'Network Error', { cause });

@@ -1,5 +1,4 @@
 import { parseFields } from '../errors/find-api-error.ts';
-import { siteError } from '../errors/site-error.ts';
 import { loadOnce } from '../../timing/load-once.ts';
 
 const HEADER = 'x-firebase-appcheck';
@@ -27,14 +26,6 @@ export interface ApiRequest {
   readonly signal?: AbortSignal;
   /** Timeout in milliseconds, including the body. */
   readonly limitMs?: number;
-}
-
-/** With `sent` a POST. Throws 'unauthenticated' without a token. */
-export function asVisitor(token: string | null, sent?: object): ApiRequest {
-  if (token === null) throw siteError('unauthenticated', 'No authenticated user');
-  const headers = { accept: 'application/json', authorization: `Bearer ${token}` };
-  if (!sent) return { method: 'GET', headers };
-  return { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(sent) };
 }
 
 export type ApiFetch = (url: string, init?: ApiRequest) => Promise<Response>;
