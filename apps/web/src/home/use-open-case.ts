@@ -57,13 +57,9 @@ export const useOpenCase = <Entry extends { readonly id: string }>(
   }, [follow]);
   useEffect(() => {
     follow();
-    // A link changes the URL without an entry of ours.
+    // Browsers fire it for a followed hash, too.
     window.addEventListener('popstate', follow);
-    window.addEventListener('hashchange', follow);
-    return () => {
-      window.removeEventListener('popstate', follow);
-      window.removeEventListener('hashchange', follow);
-    };
+    return () => window.removeEventListener('popstate', follow);
   }, [follow]);
   return { shown, isOpen, open, close };
 };
