@@ -106,13 +106,7 @@ const Bar = (props: StageProps): ReactNode => {
   const bar = useRef<HTMLDivElement>(null);
   useRedrawWhenRemoved(bar);
   return (
-    <div
-      ref={bar}
-      className={classNames(ROW, css['press'])}
-      onPointerEnter={onIntent}
-      onFocus={onIntent}
-      onTouchStart={onIntent}
-    >
+    <div ref={bar} className={classNames(ROW, css['press'])} onPointerEnter={onIntent} onFocus={onIntent}>
       <CallButton {...button} data-needs-script aria-describedby="in-short" />
       {button.status === 'connecting' && <Button onClick={props.onCancel}>{words.cancel}</Button>}
       {button.status === 'idle' && (
