@@ -1,4 +1,6 @@
 import './recaptcha.css';
+import { failAfter } from '../../../timing/fail-after.ts';
+import { loadOnce } from '../../../timing/load-once.ts';
 import { CaptchaRefusal } from '../../errors/captcha-refusal.ts';
 import { CAPTCHA_TEXTS } from '../captcha-texts.ts';
 import type { MountCaptcha } from './captcha-widget.ts';
@@ -29,28 +31,17 @@ const SCRIPT_URL = 'https://www.google.com/recaptcha/api.js?render=explicit&onlo
 /** The script loads another; blockers stop either without an error event. */
 const LOAD_LIMIT_MS = 10_000;
 
-let loading: Promise<Recaptcha> | null = null;
-
-function load(): Promise<Recaptcha> {
-  loading ??= new Promise<Recaptcha>((resolve, reject) => {
-    const fail = (): void => {
-      loading = null;
-      reject(new Error('The reCAPTCHA script did not load.'));
-    };
-    const timer = setTimeout(fail, LOAD_LIMIT_MS);
-    window.asadRecaptchaLoaded = () => {
-      clearTimeout(timer);
-      if (window.grecaptcha) resolve(window.grecaptcha);
-      else fail();
-    };
+const load = loadOnce(() => {
+  const loaded = new Promise<Recaptcha>((resolve, reject) => {
+    const fail = (): void => reject(new Error('The reCAPTCHA script did not load.'));
+    window.asadRecaptchaLoaded = () => (window.grecaptcha ? resolve(window.grecaptcha) : fail());
     const script = document.createElement('script');
     script.src = SCRIPT_URL;
-    script.async = true;
-    script.onerror = () => (clearTimeout(timer), script.remove(), fail());
+    script.onerror = () => (script.remove(), fail());
     document.head.append(script);
   });
-  return loading;
-}
+  return Promise.race([loaded, failAfter(LOAD_LIMIT_MS)]);
+});
 
 /** Loads Google's script when the check opens. */
 export const mountRecaptcha: MountCaptcha<'recaptcha'> = async (host, { siteKey }, { events }) => {
