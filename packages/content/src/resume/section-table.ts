@@ -16,7 +16,7 @@ export const keyOf = (name: string): string =>
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]/gu, '');
 
-const words = (text: string): readonly string[] => text.split(' ');
+const words = (text: string): readonly string[] => text.split(' ').map(keyOf);
 const shared: Readonly<Record<string, Readonly<Record<string, string>>>> = file.shared;
 const rows = (fields: Readonly<Record<string, string>>): FieldRows =>
   Object.fromEntries(
@@ -44,7 +44,7 @@ export const NETWORKS: Readonly<Record<string, readonly [name: string, address: 
 );
 
 type KeyKind = keyof typeof file.keys;
-const keys = new Map(Object.entries(file.keys).map(([kind, names]) => [kind, new Set(words(names).map(keyOf))]));
+const keys = new Map(Object.entries(file.keys).map(([kind, names]) => [kind, new Set(words(names))]));
 /** True for a key of a kind apart from sections and fields. */
 export const isKeyOf = (kind: KeyKind, key: string): boolean => keys.get(kind)?.has(keyOf(key)) === true;
 

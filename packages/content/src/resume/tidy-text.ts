@@ -155,7 +155,7 @@ export const withoutAccents = (text: string): string =>
 
 /** Names of months in languages of résumés. A name with two meanings (`listopad`) is left out. */
 const MONTHS = new Map<string, number>();
-for (const locale of 'en en-GB de de-AT fr es pt it nl pl cs hr sv da nb fi hu ro tr ru uk'.split(' '))
+for (const locale of 'en en-GB de de-AT fr es pt it nl pl cs hr sv da nb fi hu ro tr ru uk el he ar ar-SY'.split(' '))
   for (const style of ['long', 'short'] as const)
     for (let month = 1; month <= 12; month += 1)
       for (const day of [{}, { day: 'numeric' }] as const) {
@@ -171,7 +171,7 @@ const findMonth = (word: string): number =>
   MONTHS.get(word) ?? (word.length < 3 ? 0 : ([...MONTHS].find(([name]) => name.startsWith(word))?.[1] ?? 0));
 
 const NOW =
-  /^(?:(?:til+ |to |until |bis |à |a |up to )?(?:present[e]?|now|today|date|heute|jetzt|aujourd.hui|ce jour|presente|hoy|oggi|nu|heden|dzis|nå)|9999(?:-12(?:-31)?)?|current(?:ly)?|pursuing|in progress|ongoing|on-going|onwards?|actualidad|(?:la )?actual(?:idad|mente)?|atual(?:mente)?|en cours|laufend|in corso|attuale|obecnie|současnost|dosud|prezent|jelenleg|halen|devam ediyor|günümüz|(?:по )?(?:настоящее время|н\. ?в|сейчас)|дотепер|σήμερα|היום|الآن|حتى الآن|至今|现在|現在|目前|今|现职|현재|재직 ?중|null|undefined|-)$/iu;
+  /^(?:(?:til+ |to |until |bis |à |a |up to )?(?:present[e]?|now|today|date|heute|jetzt|aujourd.hui|ce jour|presente|hoy|hoje|oggi|nu|heden|dzis|nå)|9999(?:-12(?:-31)?)?|current(?:ly)?|pursuing|in progress|ongoing|on-going|onwards?|actualidad|(?:la )?actual(?:idad|mente)?|atual(?:mente)?|en cours|laufend|in corso|attuale|obecnie|současnost|dosud|prezent|jelenleg|halen|devam ediyor|günümüz|(?:по )?(?:настоящее время|н\. ?в|сейчас)|дотепер|σήμερα|היום|الآن|حتى الآن|至今|现在|現在|目前|今|现职|현재|재직 ?중|null|undefined|-)$/iu;
 
 /** True if a date has only months and numbers: not `Sep 2023 (upcoming)`. */
 export const isPlainDate = (text: string): boolean =>
