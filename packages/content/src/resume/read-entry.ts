@@ -70,9 +70,11 @@ export function readEntry(
       // `May 27` next to `year: 2026`
       const isDay = isRaw(raw) && isSaid(raw['year']) && !/\d{4}/u.test(latest);
       const last = isDay ? `${latest}, ${toText(raw['year'])}` : latest;
-      const date = parseDate(last);
+      const isExpiry = /^(?:exp|valid|gültig|válid)/iu.test(last);
+      const date = isExpiry ? undefined : parseDate(last);
       if (date !== undefined) entry[field] = date;
-      noteDate(last, date, where, notes);
+      if (isExpiry) notes.unplaced.push(`${where}: ${last}`);
+      else noteDate(last, date, where, notes);
       if (earlier.length > 0) notes.unplaced.push(`${where}: the earlier dates ${earlier.join(', ')}`);
     }
     if (reading === 'link') {

@@ -35,16 +35,20 @@ export function orderDates(root: unknown, notes: Notes): unknown {
   return order(root);
 }
 
-/** Removes and names years outside 1950 to ten years from today: of another calendar, or mistyped. */
+/**
+ * Removes and names dates outside 1950 to ten years from today: of another calendar, or mistyped. A certificate with a
+ * date to come states when it expires.
+ */
 export function dropFarDates(sections: Omit<Resume, 'basics'>, today: string, notes: Notes): void {
-  const latest = Number(today.slice(0, 4)) + 10;
-  for (const [kind, entries] of Object.entries(sections))
+  for (const [kind, entries] of Object.entries(sections)) {
+    const latest = kind === 'certificates' ? today : `${Number(today.slice(0, 4)) + 10}`;
     for (const entry of entries as Record<string, unknown>[])
       for (const field of ['start', 'end', 'date']) {
-        const year = Number(toText(entry[field]).slice(0, 4));
-        if (entry[field] === undefined || (year >= 1950 && year <= latest)) continue;
+        const date = toText(entry[field]);
+        if (date === '' || (date >= '1950' && date.slice(0, latest.length) <= latest)) continue;
         const name = toText(entry['name'] ?? entry['institution'] ?? entry['position']);
-        notes.unplaced.push(`${kind}: ${name}: ${field} ${toText(entry[field])} is outside 1950 to ${latest}`);
+        notes.unplaced.push(`${kind}: ${name}: ${field} ${date} is outside 1950 to ${latest}`);
         delete entry[field];
       }
+  }
 }
