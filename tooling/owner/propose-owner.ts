@@ -55,7 +55,8 @@ function findRole({ basics, work: listed, education }: Resume, today: string): P
     return fromFile(withoutPictures(basics.label.replace(PRONOUNS, '').replace(/[.]$/u, '')));
   const job = work.find((post) => isOpen(post) && post.position !== undefined);
   if (job?.position !== undefined) return guess(job.position);
-  const study = education.find((studied) => isOpen(studied) || studied.isRunning);
+  // A study without dates may be over.
+  const study = education.find((studied) => (studied.start !== undefined && isOpen(studied)) || studied.isRunning);
   if (study) return guess(study.area ? `Student of ${study.area}` : 'Student');
   const [studied] = education;
   return guess(
