@@ -11,7 +11,7 @@ const KINDS = Object.keys(SECTIONS) as SectionName[];
 const findNamed = (key: string) =>
   isBreak(key) ? 'work' : KINDS.find((kind) => SECTIONS[kind].names.includes(keyOf(key)));
 
-/** Identifies a section by its name, or else by the fields of its entries, or else by a word of its name. */
+/** Identifies a section by its name, or else by a word of it, or else by the fields of its entries. */
 function findSection(name: string, entries: readonly unknown[]): SectionName | undefined {
   const [first] = entries;
   const has = (...keys: readonly string[]): boolean =>
@@ -25,8 +25,8 @@ function findSection(name: string, entries: readonly unknown[]): SectionName | u
   const parts = name.split(/[^\p{L}\p{M}]+/u).map(keyOf);
   return (
     findNamed(keyOf(name)) ??
-    findByLook() ??
     parts.map(findNamed).find((kind) => kind !== undefined && kind !== 'interests') ??
+    findByLook() ??
     (has('label', 'details') ? 'skills' : undefined) ??
     // "Students supervised" have an institution, works do not.
     (!has('institution') &&
