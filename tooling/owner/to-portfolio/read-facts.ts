@@ -140,6 +140,7 @@ const PROOFS = {
 const PUBLISHED_TALK = /(?:^|[,.:;(] ?|\b(?:an?|the|my|invited|conference|lightning|opening) )(?:talk|keynote)\b/iu;
 export function readProof(kind: string, { name = '', issuer = '', summary = '', ...item }: Item) {
   if (kind === 'publications') {
+    if (item.proofOf === 'patent') return { proofOf: 'patent' };
     const isTalk = item.proofOf === 'talk' || PUBLISHED_TALK.test(`${name}, ${issuer}, ${summary}`);
     return isTalk ? { proofOf: 'talk' } : {};
   }

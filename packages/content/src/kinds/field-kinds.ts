@@ -131,14 +131,14 @@ export const facts = {
   /** Results with a name, and a sentence about each. */
   named: z.array(metric).optional(),
 };
-/** What an award or a certificate is proof of, where ASAD is asked for just that. */
+/** What an award or a certificate is proof of, or a publication is, where ASAD is asked for just that. */
 export const proofOf = asked(
   z
-    .enum(['talk', 'hackathon', 'language'], {
-      error: ({ input }) => `"${String(input)}" is none of talk, hackathon, language`,
+    .enum(['talk', 'patent', 'hackathon', 'language'], {
+      error: ({ input }) => `"${String(input)}" is none of talk, patent, hackathon, language`,
     })
     .optional(),
-  'Of what (talk, hackathon, language; empty: something else)',
+  'Of what (talk, patent, hackathon, language; empty: something else)',
   { flag: 'proof-of' },
 );
 /** Of a publication, an award or a certificate. */

@@ -126,9 +126,11 @@ const asCourse = ({ name, location, ...course }: Raw): Raw =>
     : { position: name, company: location, ...course };
 /** Adds what only the name of its section says. */
 function withSection(given: unknown, name: string, kind: SectionName): unknown {
+  if (kind === 'publications' && isKeyOf('talks', name)) return asTalk(isRaw(given) ? given : { name: given });
+  if (kind === 'publications' && isKeyOf('patents', name))
+    return { proofOf: 'patent', ...(isRaw(given) ? given : { name: given }) };
   if (!isRaw(given)) return given;
   if (isBreak(name)) return { position: name, ...given };
-  if (kind === 'publications' && isKeyOf('talks', name)) return asTalk(given);
   return kind === 'work' && keyOf(name).startsWith('teaching') ? asCourse(given) : given;
 }
 

@@ -96,21 +96,20 @@ export function listPaperValues(sources: Sources): Scope {
     ...certificates.map(({ name, issuer, ...more }) => ({ ...more, title: name, maker: issuer, noun: 'certificate' })),
     ...awards.map(({ awarder, ...more }) => ({ ...more, maker: awarder, noun: 'award' })),
   ];
-  const [latest] = papers
-    .filter(({ date }) => date !== undefined)
-    .toSorted((a, b) => (b.date ?? '').localeCompare(a.date ?? ''));
+  const [latest] = papers.toSorted((a, b) => (b.date ?? '').localeCompare(a.date ?? ''));
   const others = listOthers(sources);
   const told = papers.map((paper) => toPaper(sources, paper));
   const titlesOf = (noun: string) => papers.filter((paper) => paper.noun === noun).map(({ title }) => title);
   const studied = education
     .filter(({ kind }) => kind === 'certificate')
     .map(({ degree, institution }) => [degree, institution].filter(Boolean).join(', '));
-  const titles = publications.filter(({ proofOf: proof }) => proof !== 'talk').map(({ title }) => title);
+  const titles = publications.filter(({ proofOf: proof }) => proof === undefined).map(({ title }) => title);
   const published = publications.map((publication) =>
     toEntry(sources, 'publication', {
       ...publication,
       publisher: publication.publisher?.replaceAll(/[\s,]+\(?talk\)?$|^(?:\w+ )?(?:talk|keynote) at /giu, ''),
       isTalk: publication.proofOf === 'talk',
+      isPatent: publication.proofOf === 'patent',
       since: publication.date,
       shortTitle: publication.title.split(/[:–—]/u)[0]?.trim(),
     }),
@@ -125,7 +124,7 @@ export function listPaperValues(sources: Sources): Scope {
     certificates: told.slice(0, certificates.length),
     awards: told.slice(certificates.length),
     onlyAward: awards.length === 1,
-    latestPaper: papers.length > 1 && latest ? [latest] : [],
+    latestPaper: papers.length > 1 && latest?.date !== undefined ? [latest] : [],
     certificatesListed: speakListed(sources, 'certificate', titlesOf('certificate')),
     awardsListed: speakListed(sources, 'award', titlesOf('award')),
     certified: [
@@ -134,6 +133,7 @@ export function listPaperValues(sources: Sources): Scope {
     ],
     publications: published,
     writings: published.filter(({ isTalk }) => !isTalk),
+    patents: published.filter(({ isPatent }) => isPatent),
     publicationsListed: speakListed(sources, 'publication', titles, 'published'),
     talked: [
       ...published.flatMap(({ isTalk, told: says }) => (isTalk ? (says as readonly string[]) : [])),
