@@ -45,13 +45,10 @@ function joinPosts(group: readonly Experience[]): Joined {
   if (group.length === 1) return { ...first, posts, stays };
   const { end: _, ...latest } = posts.findLast(isOpen) ?? posts.at(-1) ?? first;
   const end = stays.at(-1)?.end;
-  const texts = TEXTS.map((field) => [
-    field,
-    group
-      .map((post) => post[field])
-      .filter(Boolean)
-      .join(' '),
-  ]);
+  const join = (field: (typeof TEXTS)[number] | 'location', mark = ' '): string =>
+    [...new Set(group.map((post) => post[field]))].filter(Boolean).join(mark);
+  const texts = TEXTS.map((field) => [field, join(field)]);
+  const isOnSite = !group.some(({ location }) => /\bremote\b/iu.test(location));
   const lists = new Map<string, readonly unknown[]>();
   for (const post of group)
     for (const [field, value] of Object.entries(post))
@@ -61,7 +58,8 @@ function joinPosts(group: readonly Experience[]): Joined {
     ...(Object.fromEntries([...texts, ...lists]) as Partial<Experience>),
     id: first.id,
     start: stays[0]?.start ?? '',
-    ...(end !== undefined && { end }),
+    // A present job is where its latest post is.
+    ...(end !== undefined && { end, ...(isOnSite && { location: join('location', ' and ') }) }),
     posts,
     stays,
   };
