@@ -15,8 +15,8 @@ export function toProjects(made: readonly Item[], { notes, parts, schools }: Sou
     const id = nextId(title);
     const place = [entity, project.location].filter(Boolean).join(', ');
     // The client belongs to `forWhom`; a résumé that this site wrote has it in the role already.
-    const isWhole = part === '' ? entity !== undefined : part.endsWith(place);
-    const role = isWhole ? part : [part, place].filter(Boolean).join(', ');
+    const role = part === '' || part.endsWith(place) ? part : `${part}, ${place}`;
+    if (role === '' && entity === undefined && place !== '') notes.unplaced.push(`${title}: location ${place}`);
     // `application` is a class: it does not say what the work is.
     const isClass = kind !== undefined && /^[\w-]+$/u.test(kind);
     if (isClass) notes.unplaced.push(`${title}: type ${kind}`);
