@@ -1,6 +1,6 @@
 import { splitSentences } from '@asad/guide/derive';
 import type { Portfolio, Profile } from '@asad/content';
-import type { Item, Notes, Resume } from '@asad/content/resume';
+import { splitList, type Item, type Notes, type Resume } from '@asad/content/resume';
 import type { OwnerChoice } from './entry-parts.ts';
 import { listParts } from '../list-parts.ts';
 import { isLanguage, isSpoken, readLanguages } from './read-facts.ts';
@@ -28,7 +28,7 @@ function toProfiles({ basics }: Resume, owner: OwnerChoice): readonly Profile[] 
 /** RenderCV writes all in one line: `Languages: English (native), Spanish (B2)`. */
 function splitLanguages(item: Item): readonly Item[] {
   const isHeading = /^(?:spoken )?languages?$/iu.test(item.name ?? '');
-  const names = (isHeading ? item.level : item.name)?.split(/\s*[,;，；、]\s*(?![^(（]*[)）])/u) ?? [];
+  const names = splitList((isHeading ? item.level : item.name) ?? '').filter(Boolean);
   const isList = names.length > 1 && item.level === undefined && names.every(isLanguage);
   return isHeading || isList ? names.map((name) => ({ name })) : [item];
 }

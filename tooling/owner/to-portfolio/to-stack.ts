@@ -1,5 +1,5 @@
 import type { StackItem } from '@asad/content';
-import type { Item } from '@asad/content/resume';
+import { splitList, type Item } from '@asad/content/resume';
 import { isKnownTool } from '@asad/guide/derive';
 import { listParts } from '../list-parts.ts';
 import { toId } from '../to-id.ts';
@@ -26,13 +26,13 @@ export function toStack(listed: readonly Item[]): readonly StackItem[] {
       : skills;
   return grouped.map((skill) => {
     const { name: text = '' } = skill;
-    const isList = isBare(skill) && /[,;，；、]/u.test(text);
+    const isList = isBare(skill) && splitList(text).length > 1;
     const [, heading = '', inName] = /^(.*?)\s*[:：]\s*(\S.*)$/su.exec(text) ?? ['', ...(isList ? ['', text] : [text])];
     const name = heading.replace(/\s*[:：]\s*$/u, '') || 'Skills';
     const given = [...(inName === undefined ? [] : [inName]), ...(skill.keywords ?? [])];
     // RenderCV writes a list as one text; `Queues: Kafka, NATS` has a heading in it.
     const isText = given.length === 1 && !/[:：]/u.test(given.join(''));
-    const keywords = isText ? given.flatMap((list) => list.split(/\s*[,;，；、]\s*(?![^(（]*[)）])/u)) : given;
+    const keywords = isText ? given.flatMap(splitList) : given;
     return {
       id: nextId(name),
       ...langOf(name, ...keywords),

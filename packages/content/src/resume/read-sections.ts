@@ -4,7 +4,7 @@ import { listLines, noteLinks, show, toKey } from './read-fields.ts';
 import type { Notes, Parts, Resume, SectionName } from './resume.ts';
 import { BASICS, keyOf, isKeyOf, SECTIONS } from './section-table.ts';
 import { tidyEntry } from './tidy-entry.ts';
-import { toText } from './tidy-text.ts';
+import { splitList, toText } from './tidy-text.ts';
 import { isBreak, isMisplaced, toLines } from './to-lines.ts';
 
 const KINDS = Object.keys(SECTIONS) as SectionName[];
@@ -82,7 +82,7 @@ function listEntries(kind: SectionName | undefined, value: unknown, where: strin
     isWords && isRaw(item) && Object.keys(item).length === 1 && !Object.keys(item).some(isField);
   if (Array.isArray(value))
     return value.flatMap((item: unknown) => (isPair(item) ? listEntries(kind, item, where, notes) : [item]));
-  if (!isRaw(value)) return isWords ? toText(value).split(/\s*[,;，、]\s*/u) : [value];
+  if (!isRaw(value)) return isWords ? splitList(toText(value)) : [value];
   const lists = Object.keys(value).filter((key) => Array.isArray(value[key]) && !isField(key));
   const isHead = (key: string): boolean => isKeyOf('headings', key) || isKeyOf('ignored', key);
   const held =

@@ -149,6 +149,9 @@ export function listParagraphs(text: string): readonly string[] {
   return isList ? splitLines(text).map((line) => line.replace(BULLET, '')) : tidyParagraphs(text);
 }
 
+/** Splits a list of one text: in `Type (Glyphs, Sketch), ink`, the first item has brackets. */
+export const splitList = (text: string): readonly string[] => text.split(/\s*[,;，；、]\s*(?![^(（]*[)）])/u);
+
 /** Removes accents: `février` and `fevrier` are equal. */
 export const withoutAccents = (text: string): string =>
   text.normalize('NFKD').replaceAll(/\p{M}/gu, '').normalize('NFC');
