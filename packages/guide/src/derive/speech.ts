@@ -91,7 +91,7 @@ export function speakFigure(figure: string): string {
 export const splitSentences = (text: string): readonly string[] =>
   text
     .split(
-      /(?<=[.?!]["”’]?)(?<!\b(?:Dr|Mrs?|Ms|No|Nr|Prof|St|approx|incl|vs|e\.g|i\.e|z\.B|U\.S|Jan|Feb|Aug|Sept?|Oct|Nov|Dec)\.)\s+(?=[\p{Lu}\d"“])/u,
+      /(?<=[.?!]["”’]?)(?<!\b(?:Dr|Mrs?|Ms|No|Nr|Prof|St|approx|incl|vs|e\.g|i\.e|z\.B|U\.S|Jan|Feb|Aug|Sept?|Oct|Nov|Dec)\.)(?<!\b(?:min|max|ca)\.(?=\s+\d))\s+(?=[\p{Lu}\d"“])/u,
     )
     .filter((sentence) => sentence !== '');
 export const countWords = (text: string): number => text.split(/\s+/u).filter(Boolean).length;
