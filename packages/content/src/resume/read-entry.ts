@@ -91,8 +91,13 @@ export function readEntry(
     }
   }
   if ('range' in fields) Object.assign(entry, readPeriod(values, fields, where, notes));
-  const linked = isRaw(raw) ? (findLink(toText(values[main])) ?? findLink(toText(values['range']))) : undefined;
-  if (linked !== undefined && 'url' in fields && entry['url'] === undefined) entry['url'] = linked;
+  const lines = listLines(entry['highlights']);
+  const bare = lines.find((line) => /^https?:\S+$/u.test(line));
+  const linked = findLink(toText(values[main])) ?? findLink(toText(values['range'])) ?? bare;
+  if (linked !== undefined && 'url' in fields && entry['url'] === undefined) {
+    entry['url'] = linked;
+    if (linked === bare) entry['highlights'] = lines.filter((line) => line !== bare);
+  }
   const isNameless = [main, 'name', 'degree', 'area'].every((field) => values[field] === undefined);
   const place = toText(entry['location']);
   if (kind === 'projects' && /\.[a-z]{2,}(?:\/|$)/u.test(place) && entry['url'] === undefined) {
