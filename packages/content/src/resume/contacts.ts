@@ -7,7 +7,7 @@ const PHONE =
 export const hasPhone = (text: string): boolean => PHONE.test(text);
 const isContact = (text: string): boolean => /\S@\S+\.\w/u.test(text) || hasPhone(text);
 const PARTS = /\s*[,;|]\s*|\s+[—–-]\s+/u;
-const SENTENCES = /(?<=[.!?])\s+/u;
+const SENTENCES = /(?<=[.!?])(?<!\b(?:Tel|Ph|Mob)\.)\s+/u;
 
 /** Leaves out the sentences and parts of names with the address of the person who recommends the owner. */
 export function withoutContacts(entry: Record<string, unknown>, where: string, notes: Notes): void {
