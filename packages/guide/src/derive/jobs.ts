@@ -101,11 +101,13 @@ const withName = (job: Joined): Joined =>
       }
     : withSpokenName(job);
 
-const SELF = /^(?:self[- ]employed|freelance)$/iu;
+const SELF = /^(?:(freelance)r?|self(?:[- ]employed)?|independent|selbst(?:st)?ändig|indépendant|aut[óô]nom[oa])$/iu;
 export const isSelf = ({ company }: Pick<Job, 'company'>): boolean => SELF.test(company);
 /** `at Acme`; `as Illustrator` without an employer; `self-employed`. */
 export const speakPlace = ({ company, isUnnamed }: Pick<Job, 'company' | 'isUnnamed'>): string =>
-  isSelf({ company }) ? company.toLowerCase() : `${isUnnamed ? 'as' : 'at'} ${company}`;
+  isSelf({ company })
+    ? (SELF.exec(company)?.[1]?.toLowerCase() ?? 'self-employed')
+    : `${isUnnamed ? 'as' : 'at'} ${company}`;
 /** After `was` or `has been`. */
 export const speakBeing = (job: Pick<Job, 'company' | 'isUnnamed'>): string =>
   job.isUnnamed ? `working ${speakPlace(job)}` : speakPlace(job);
