@@ -1,4 +1,4 @@
-import type { Owner } from '@asad/content';
+import type { Owner, Portfolio } from '@asad/content';
 import { isRepository, type Item, type Notes } from '@asad/content/resume';
 import { isKnownTool, upperFirst } from '@asad/guide/derive';
 import { toId } from '../to-id.ts';
@@ -60,6 +60,14 @@ export const langOf = (...texts: readonly (string | undefined)[]): { readonly la
   const lang = findLanguage(texts.filter(Boolean).join(' '));
   return lang === undefined ? {} : { lang };
 };
+
+/** Kanji alone look Chinese; the kana of the whole portfolio show that they are Japanese. */
+export function withJapanese(portfolio: Portfolio): Portfolio {
+  const text = JSON.stringify(portfolio);
+  const count = (script: RegExp): number => text.match(script)?.length ?? 0;
+  const isJapanese = count(/[\p{Script=Hiragana}\p{Script=Katakana}]/gu) * 20 > count(/\p{Script=Han}/gu);
+  return isJapanese ? (JSON.parse(text.replaceAll('"lang":"zh"', '"lang":"ja"')) as Portfolio) : portfolio;
+}
 
 /** These are written without their ending, too; `Next` and `Three` are words. */
 const SHORT_OF_JS = /^(?:React|Vue|Angular|Node|Express|Nuxt|Ember|Svelte|D3)(?=\.?js$)/iu;

@@ -1,7 +1,7 @@
 import { splitSentences } from '@asad/guide/derive';
 import type { Portfolio, Profile } from '@asad/content';
 import { splitList, type Item, type Notes, type Resume } from '@asad/content/resume';
-import type { OwnerChoice } from './entry-parts.ts';
+import { withJapanese, type OwnerChoice } from './entry-parts.ts';
 import { listParts } from '../list-parts.ts';
 import { isLanguage, isSpoken, readLanguages } from './read-facts.ts';
 import { LABELLED, readAnswers } from './read-answers.ts';
@@ -77,7 +77,7 @@ export function toPortfolio(
     ...(languages.length > 0 && { languages }),
     ...toBackground(resume, notes),
   };
-  return { ...portfolio, answers: readAnswers(portfolio, notes) };
+  return withJapanese({ ...portfolio, answers: readAnswers(portfolio, notes) });
 }
 
 /** Default first paragraph of About. */
