@@ -11,7 +11,7 @@ function addressOf(network: string, username: string): string | undefined {
   const [, user, host] = /^@?([^@\s]+)@([^@\s]+\.[^@\s]+)$/u.exec(username) ?? [];
   if (host !== undefined && network === 'Mastodon') return `https://${host}/@${user}`;
   const base = NETWORKS[keyOf(network)]?.[1];
-  return base ? base + username.replace(/^@/u, '') : undefined;
+  return base ? base + username.replace(/^@|^\/?(?:in\/)?/u, '') : undefined;
 }
 
 /** A profile that is a telephone number: `wa.me/5581988887777`, Signal. */

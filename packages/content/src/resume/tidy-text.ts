@@ -198,7 +198,7 @@ export function parseDate(given: string): string | undefined {
       /(令和|平成|昭和)(\d{1,2}|元)/u,
       (_, era: string, year: string) => `${(ERAS[era] ?? 0) + (Number(year) || 1)}`,
     )
-    .replace(/^FY\s?(?=\d{4}\b)/iu, '')
+    .replace(/^(?:FY\s?|(?:since|seit|sinds|depuis|desde|dal|od) )(?=\d)/iu, '')
     .replace(/^((?:19|20)\d\d)([01]\d)[0-3]\d$/u, '$1-$2')
     // Seconds or milliseconds since 1970.
     .replace(/^(\d{10})(?:\d{3})?$/u, (_, seconds: string) => new Date(Number(seconds) * 1000).toISOString())
@@ -224,7 +224,9 @@ export function parseDate(given: string): string | undefined {
 
 /** Splits `2020.03 - 2022.08` into its two ends. */
 export function splitRange(text: string): readonly [start: string, end: string | undefined] {
-  const dates = text.split(
+  // `2017-20`, but not `2017-12`.
+  const whole = text.replace(/\b(19|20)(\d\d)(?:\s?–\s?|-(?=1[3-9]|[2-9]))[’']?(\d\d)(?![\d./-])/u, '$1$2 – $1$3');
+  const dates = whole.split(
     /\s+(?:--?|–|—|to|bis|till|a|à|al|~|〜|～|\/|until)\s+|\s*[–—~〜～至到]\s*(?=\p{L}|\d|$)|(?<=\b\d{4}(?:[./年]\d{1,2}月?)?)\s*--?\s*(?=\p{L}|(?:\d{1,2}[./])?\d{4}(?!\d)|$)|(?<=[./’']\d\d)\s*-\s*(?=[\d’'\p{L}])|(?<=^\d{4}(?:-?\d\d){0,2})\s*\/\s*(?=\d{4}(?:-?\d\d){0,2}$)/iu,
   );
   const parts = dates.map((part) => part.trim()).filter(Boolean);
