@@ -1,4 +1,3 @@
-import { hasPhone } from './contacts.ts';
 import { isHidden, isRaw, isSaid, type Raw } from './raw.ts';
 import { listLines, noteLabel, noteLinks, readAddress, readFields, readLine, show } from './read-fields.ts';
 import { readPlace, withoutStreet } from './read-place.ts';
@@ -103,10 +102,6 @@ export function readBasics(raw: Raw, notes: Notes): Basics {
   if (site !== undefined && url === undefined && !isRaw(site)) notes.unplaced.push(`${show(site)} is no web address`);
   const about = values['summary'];
   const summary = isRaw(about) ? Object.values(about) : typeof about === 'string' ? joinListed(about) : about;
-  if (hasPhone(listLines(summary).join(' ')))
-    notes.changed.push(
-      'About: it has a telephone number, which everybody will read; delete it if you do not want that',
-    );
   const labels = (line('label') ?? '').split(/\s+[|•·]\s+/u);
   const isOpening = (text: string): boolean => /^#?open ?to(?: ?work\b|\s)/iu.test(text);
   const opening = labels.filter(isOpening).map((text) => text.replace(/^#open ?to ?work$/iu, 'Open to work'));

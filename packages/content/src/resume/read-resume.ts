@@ -1,4 +1,5 @@
 import { parse as parseYaml, type Tags } from 'yaml';
+import { withoutPhones } from './contacts.ts';
 import { readBasics } from './read-basics.ts';
 import { isHidden, isRaw, isSaid, type Raw } from './raw.ts';
 import { readLine } from './read-fields.ts';
@@ -220,8 +221,8 @@ export function readResume(
     throw new ResumeError('There is no file of a résumé: JSON, YAML, or the CSV tables of LinkedIn’s export.');
   const { sections, about } = readSections(parts.sections, notes);
   dropFarDates(sections, today, notes);
-  const basics = readBasics(parts.person, notes);
-  const summary = [...(basics.summary ?? []), ...about];
+  const { summary: introduction = [], ...basics } = readBasics(parts.person, notes);
+  const summary = [...introduction, ...about].flatMap((text) => withoutPhones(text, notes) || []);
   const { name, label, email, location, profiles } = basics;
   const hasPerson = name !== undefined && (label ?? email ?? location ?? profiles) !== undefined;
   if (!hasPerson && Object.values(sections).every((entries) => entries.length === 0))
