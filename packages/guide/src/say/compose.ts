@@ -76,7 +76,9 @@ export function pick({ entity, answer }: FoundAnswer, reading: Reading, justSaid
   const terms = reading.terms.filter((term) => !ignored.has(term) || answer.settles?.words.includes(term));
   // "Where was it used?" asks for all uses of a tool, not for one sentence.
   const facts = english.listAsked(question).filter(([pattern]) => pattern !== english.WHERE || !isTool(entity));
-  const plain = new Set(reading.words.filter((word) => !english.GRAMMAR.has(word)).map(toStem));
+  // "The first one" means an entry, not "on the first Saturday".
+  const others = reading.position ? [] : reading.words.filter((word) => !english.GRAMMAR.has(word));
+  const plain = new Set(others.map(toStem));
   for (const term of [...terms, ...ofSubject]) plain.delete(term);
   const all = [...says, ...more].map((sentence) => ({ sentence, has: new Set(listTerms(sentence)) }));
   const scoreOf = ({ sentence, has }: (typeof all)[number]): number => {
@@ -89,8 +91,8 @@ export function pick({ entity, answer }: FoundAnswer, reading: Reading, justSaid
     const found = terms.reduce((sum, term) => sum + (has.has(term) ? 1 + (reading.rarities.get(term) ?? 0) : 0), 0);
     const score = found + kinds + bonus;
     const isDecided = score > 0 || justSaid !== undefined;
-    const others = new Set(splitWords(sentence).map(toStem));
-    return score + (isDecided ? PLAIN * [...plain].filter((stem) => others.has(stem)).length : 0);
+    const stems = new Set(splitWords(sentence).map(toStem));
+    return score + (isDecided ? PLAIN * [...plain].filter((stem) => stems.has(stem)).length : 0);
   };
   const scores = all.map(scoreOf);
   const most = Math.max(...scores);
