@@ -6,7 +6,6 @@ import { GENERIC_TERMS, listTerms } from '../english/list-terms.ts';
 import type { Entity } from '../knowledge.ts';
 import { isTool, isWork, toMainField, type FoundAnswer } from '../read/entity-index.ts';
 import { ABSENT_TOOL, ABSENT_TOPIC } from '../read/lexicon.ts';
-import { toWhole } from '../english/to-whole.ts';
 import type { Reading } from '../read/read-utterance.ts';
 
 /** Score of a sentence that was just said and answers a follow-up. */
@@ -97,10 +96,7 @@ export function pick({ entity, answer }: FoundAnswer, reading: Reading, justSaid
   const scores = all.map(scoreOf);
   const most = Math.max(...scores);
   const at = scores.indexOf(most);
-  // A follow-up knows what "it" is.
-  const isFollowUp = reading.named.length > 0 || reading.hasReference || reading.tokens.length <= MOST_OF_FOLLOW_UP;
-  const best = isFollowUp ? [all[at]?.sentence ?? ''] : toWhole(all[at]?.sentence ?? '', at, [...says, ...more]);
-  return { sentences: at > 0 ? best : says, isPicked: most > 0 };
+  return { sentences: at > 0 ? [all[at]?.sentence ?? ''] : says, isPicked: most > 0 };
 }
 
 /** Yes or no first, then the sentences that answer the question. */
