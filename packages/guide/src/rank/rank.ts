@@ -19,7 +19,7 @@ export const sumChances = (ranked: readonly Ranked[]): number => ranked.reduce((
 function toAnswer({ meaning }: Candidate, index: EntityIndex): string {
   switch (meaning.kind) {
     case 'tell':
-      return meaning.targets.map((target) => index.findAnswer(target)?.answer.says.join(' ') ?? target).join('\n');
+      return meaning.targets.map((target) => index.findAnswer(target)?.answer.says[0] ?? target).join('\n');
     case 'nothing':
       return `${NOTHING} ${meaning.entity.id}`;
     case 'act':
