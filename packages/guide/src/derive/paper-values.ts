@@ -1,4 +1,6 @@
 import type { AnyEntry } from '@asad/content';
+import { splitWords } from '../english/split-words.ts';
+import { COMMON } from '../english/words.ts';
 import bank from './bank.json' with { type: 'json' };
 import { fillSentences, type Scope } from './fill.ts';
 import type { Sources } from './sources.ts';
@@ -15,7 +17,10 @@ function namesOf(title: string, maker: string | undefined): readonly string[] {
   const inBrackets = /[（(]([^）)]{2,})[）)]/u.exec(title)?.[1] ?? '';
   const initials = short.match(/\b\p{Lu}(?=\p{Ll})/gu) ?? [];
   const acronym = initials.length > 2 && initials.length === short.split(' ').length ? initials.join('') : '';
-  return [...new Set([title, short, bare, inBrackets, acronym])].filter((name) => name.length > 1);
+  // "WAS" and "AAA" are heard as "was" and "a".
+  return [...new Set([title, short, bare, inBrackets, acronym])].filter(
+    (name) => name.length > 1 && !COMMON.has(splitWords(name).join(' ')),
+  );
 }
 
 /** An entry with its names, and the sentences that answers about it and about its kind share. */
