@@ -35,6 +35,9 @@ function listShortTitles(title: string): readonly string[] {
   ];
 }
 
+/** `City of Ghent`; "Teachers" and "small teams" are not names. */
+const CLIENT = /^(?!\p{L}+s\.?$)\p{Lu}[\p{L}\d&'’-]*(?: (?:of|the|and|de|van|der|\p{Lu}[\p{L}\d&'’-]*)){0,3}\.?$/u;
+
 const MADE_WITH = /\b(?:built|made|written|implemented|developed|programmed) (?:with|in|on|using) \p{Lu}/u;
 /** The texts that name a tool, for a work without tags. */
 function findToolTexts({ parts }: Sources, texts: readonly string[]): readonly string[] {
@@ -56,7 +59,7 @@ const listWon = ({ portfolio }: Sources, project: string): readonly string[] =>
 
 function listProjectValues(sources: Sources, project: Project): Scope {
   const { person, portfolio } = sources;
-  const { title, subtitle, start, end, impact } = project;
+  const { title, subtitle, start, end, impact, forWhom = [] } = project;
   const story = person.quote(project.story);
   const highlights = (project.highlights ?? []).flatMap((text) => person.quote(upperFirst(text)));
   const count = portfolio.projects.length;
@@ -67,7 +70,8 @@ function listProjectValues(sources: Sources, project: Project): Scope {
   return {
     ...person,
     ...project,
-    shortTitles: listShortTitles(title),
+    // "What did he do for the city of Ghent?"
+    shortTitles: [...listShortTitles(title), ...forWhom.filter((text) => CLIENT.test(text))],
     won: listWon(sources, title),
     tagList: project.tags.join(', '),
     toolTexts: findToolTexts(sources, [...story, ...highlights]),
