@@ -1,3 +1,4 @@
+import type { StackItem } from '@asad/content';
 import type { Scope } from './fill.ts';
 import { speakPlace } from './jobs.ts';
 import { idsOf, type Sources } from './sources.ts';
@@ -6,6 +7,8 @@ import { inTime, latestOf } from './time.ts';
 
 /** A longer name leaves no room for the rest of an answer. */
 const MOST_NAME_WORDS = 8;
+/** Tools of all groups of skills in one answer. */
+const MOST_TOOLS = 12;
 
 /** What the templates about all projects read. */
 export function listProjectValues(sources: Sources): Scope {
@@ -38,6 +41,9 @@ export function listStackValues({ portfolio: { stack } }: Sources): Scope {
   const single = stack.length === 1 ? stack[0]?.keywords : undefined;
   const noted = stack.find(({ dontUseIf }) => dontUseIf !== '');
   const isGrouped = stack.some(({ keywords }) => keywords);
+  const most = Math.max(1, Math.floor(MOST_TOOLS / stack.length));
+  const nameTool = ({ name, spokenName = name, keywords, parts = [] }: StackItem): string =>
+    keywords && parts.length > 0 ? `${name} (${parts.slice(0, most).join(', ')})` : spokenName;
   return {
     tools: stack.length,
     hasGroups: isGrouped,
@@ -47,7 +53,7 @@ export function listStackValues({ portfolio: { stack } }: Sources): Scope {
       (isGrouped
         ? `${speakCount(stack.length, 'group')} of skills`
         : `${speakCount(stack.length, 'tool')}, on purpose`),
-    stackNames: single ?? stack.map((tool) => tool.spokenName ?? tool.name),
+    stackNames: single ?? stack.map(nameTool),
     noted: noted && `stack-${noted.id}`,
     hasNotes: stack.every(({ dontUseIf }) => dontUseIf !== ''),
   };
