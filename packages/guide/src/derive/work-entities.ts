@@ -151,12 +151,13 @@ export const listPosts = (sources: Sources): readonly Scope[] =>
   });
 
 export function toJobEntity(sources: Sources, job: Job, names: readonly string[]): Entity {
-  const { id, start, end } = job;
+  const { id, start, end, stays } = job;
   const { what, ...spoken } = job.spoken ?? {};
   const values = { ...listJobValues(sources, job), companyNames: names, spokenWhat: what };
   return {
     ...toWork('experience', values, { id, spoken }),
-    ...(isDated(job) && { since: start }),
+    // A former employer who took the owner back comes last.
+    ...(isDated(job) && { since: stays.at(-1)?.start ?? start }),
     ...(end !== undefined && { until: end }),
   };
 }
