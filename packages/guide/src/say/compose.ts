@@ -78,7 +78,7 @@ export function pick({ entity, answer }: FoundAnswer, reading: Reading, justSaid
   // "The first one" means an entry, not "on the first Saturday".
   const others = reading.position ? [] : reading.words.filter((word) => !english.GRAMMAR.has(word));
   const plain = new Set(others.map(toStem));
-  for (const term of [...terms, ...ofSubject]) plain.delete(term);
+  for (const term of terms) plain.delete(term);
   const all = [...says, ...more].map((sentence) => ({ sentence, has: new Set(listTerms(sentence)) }));
   const scoreOf = ({ sentence, has }: (typeof all)[number]): number => {
     if (REST.test(sentence)) return 0;
