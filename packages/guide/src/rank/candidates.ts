@@ -103,7 +103,7 @@ function listActs({ reading }: Scene, near: readonly Near[]): readonly Candidate
     })),
     ...near.map(({ entity, reason, score, share }): Candidate => ({
       meaning: { kind: 'near', entity, reason },
-      labels: [...toActLabels('need'), `near/${entity.of ?? entity.kind}`],
+      labels: toActLabels('need'),
       features: toFeatures({
         actBesideName,
         ...ofNeed,
