@@ -8,10 +8,10 @@ const isContact = (text: string): boolean => /\S@\S+\.\w/u.test(text) || PHONE.t
 const PARTS = /\s*[,;|]\s*|\s+[—–-]\s+/u;
 const SENTENCES = /(?<=[.!?])(?<!\b(?:Tel|Ph|Mob)\.)\s+/u;
 
-/** Leaves out the sentences of About with a telephone number. */
-export const withoutPhones = (text: string, notes: Notes): string => {
+/** Leaves out the sentences with a telephone number. */
+export const withoutPhones = (text: string, where: string, notes: Notes): string => {
   const sentences = text.split(SENTENCES).filter((sentence) => {
-    if (PHONE.test(sentence)) notes.unplaced.push(`About: left out, because a phone number is private: ${sentence}`);
+    if (PHONE.test(sentence)) notes.unplaced.push(`${where}: left out, because a phone number is private: ${sentence}`);
     return !PHONE.test(sentence);
   });
   return sentences.join(' ');
@@ -19,11 +19,8 @@ export const withoutPhones = (text: string, notes: Notes): string => {
 
 /** Leaves out the sentences and parts of names with the address of the person who recommends the owner. */
 export function withoutContacts(entry: Record<string, unknown>, where: string, notes: Notes): void {
-  for (const [field, border, mark] of [
-    ['name', PARTS, ', '],
-    ['issuer', PARTS, ', '],
-    ['summary', SENTENCES, ' '],
-  ] as const) {
+  for (const field of ['name', 'issuer', 'summary']) {
+    const [border, mark] = field === 'summary' ? [SENTENCES, ' '] : [PARTS, ', '];
     const given = toText(entry[field]);
     if (!isContact(given)) continue;
     const parts = given.replaceAll(/\s*\([^()]*@[^()]*\)/gu, '').split(border);

@@ -108,10 +108,11 @@ export function readEntry(
     // LinkedIn marks its recommendations.
     if (keyOf(key) === 'status' && /^visible$/iu.test(toText(value))) continue;
     if (keyOf(key) === 'year' && entry['date']?.toString().startsWith(toText(value))) continue;
-    const isPrivate = kind === 'references' && /mail|phone|mobile|tel|contact|address/iu.test(key);
+    const isPrivate =
+      (kind === 'references' && /mail|phone|mobile|tel|contact|address/iu.test(key)) ||
+      (kind === 'work' && isKeyOf('private', key));
     const field = ['highlights', 'summary', 'keywords'].find((name) => name in fields) ?? '';
-    if (isPrivate)
-      notes.unplaced.push(`${where}.${key}: left out, because it is the address of a person who recommends you`);
+    if (isPrivate) notes.unplaced.push(`${where}.${key}: left out, because it is private`);
     else if (isNameless && entry[main] === undefined && typeof value === 'string' && isSentence(value))
       entry[main] = readLine(value);
     else if (field in fields && listTexts(value).some(isSentence)) {

@@ -222,7 +222,7 @@ export function readResume(
   const { sections, about } = readSections(parts.sections, notes);
   dropFarDates(sections, today, notes);
   const { summary: introduction = [], ...basics } = readBasics(parts.person, notes);
-  const summary = [...introduction, ...about].flatMap((text) => withoutPhones(text, notes) || []);
+  const summary = [...introduction, ...about].flatMap((text) => withoutPhones(text, 'About', notes) || []);
   const { name, label, email, location, profiles } = basics;
   const hasPerson = name !== undefined && (label ?? email ?? location ?? profiles) !== undefined;
   if (!hasPerson && Object.values(sections).every((entries) => entries.length === 0))

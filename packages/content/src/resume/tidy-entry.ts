@@ -1,4 +1,4 @@
-import { withoutContacts } from './contacts.ts';
+import { withoutContacts, withoutPhones } from './contacts.ts';
 import { listLines } from './read-fields.ts';
 import type { Notes, SectionName } from './resume.ts';
 import { splitBullets, toText } from './tidy-text.ts';
@@ -37,18 +37,20 @@ function joinFields(entry: Record<string, unknown>): void {
 
 /** Splits the texts of an entry into a text and highlights, and joins fields that the model does not separate. */
 export function tidyEntry(kind: SectionName, entry: Record<string, unknown>, where: string, notes: Notes): void {
-  if (kind === 'work' || kind === 'volunteer') {
-    if (entry['summary'] === undefined && entry['description'] !== undefined) {
-      entry['summary'] = entry['description'];
-      delete entry['description'];
-    }
-    withHighlights(entry, 'summary', where, notes);
-    if (entry['description'] !== undefined) entry['description'] = joinLines(listLines(entry['description']));
-  } else if (kind === 'education') withHighlights(entry, 'summary', where, notes);
-  else if (kind === 'projects') withHighlights(entry, 'description', where, notes);
-  else if (entry['summary'] !== undefined) entry['summary'] = joinLines(listLines(entry['summary']));
-  for (const field of ['problem', 'approach', 'results'])
-    if (entry[field] !== undefined) entry[field] = joinLines(listLines(entry[field]));
+  const isPost = kind === 'work' || kind === 'volunteer';
+  const listed = isPost || kind === 'education' ? 'summary' : kind === 'projects' ? 'description' : undefined;
+  if (isPost && entry['summary'] === undefined && entry['description'] !== undefined) {
+    entry['summary'] = entry['description'];
+    delete entry['description'];
+  }
+  if (listed !== undefined) withHighlights(entry, listed, where, notes);
+  for (const field of ['summary', 'description', 'problem', 'approach', 'results', 'highlights']) {
+    if (entry[field] === undefined) continue;
+    const isWhole = field === listed || field === 'highlights';
+    const lines = isWhole ? [entry[field]].flat() : [joinLines(listLines(entry[field]))];
+    const texts = listed === undefined ? lines : lines.map((text) => withoutPhones(toText(text), where, notes));
+    entry[field] = field === 'highlights' ? texts.filter(Boolean) : texts[0];
+  }
   joinFields(entry);
   if (kind === 'references') withoutContacts(entry, where, notes);
   // `3` may be of 5, of 10 or of 100.
