@@ -9,7 +9,7 @@ const nameCountry = (code: string): string | undefined =>
   /^[A-Z]{2}$/u.test(code) ? new Intl.DisplayNames('en', { type: 'region' }).of(code) : undefined;
 
 const STREET =
-  /\b(?:st|street|ave|avenue|rd|road|dr|drive|ln|lane|blvd|way|court|square|apt|suite|unit|flat|floor|weg|platz|allee|rue|via|calle|rua|av|avenida|apto|travessa|ulica|ul)\b|stra(?:ß|ss)e|str\./iu;
+  /(?<!\p{L})(?:st|street|ave|avenue|rd|road|dr|drive|ln|lane|blvd|way|court|square|apt|suite|unit|flat|floor|weg|platz|allee|rue|via|calle|rua|av|avenida|apto|travessa|ulica|ul)(?!\p{L})|stra(?:ß|ss)e|str\./iu;
 const POSTCODE = /\b(?:\d{4} ?[A-Z]{2}|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|(?:[A-Z]{1,2}-)?\d{4,6}(?:-\d{3,4})?)\b/gu;
 /** `12 Elm Road, 75001 Paris` as `Paris`. Reports a house number and a postal code. */
 export function withoutStreet(address: string, notes: Notes): string | undefined {
