@@ -133,9 +133,9 @@ function nameOf(value: unknown, where: string, notes: Notes): unknown {
   return name;
 }
 
-/** True for words, not for flags, numbers, dates and addresses. */
+/** True for words and sums of money, not for flags, numbers, dates and addresses. */
 const isSentence = (text: string): boolean =>
-  !(isPlainDate(text) && parseDate(text) !== undefined) && /\p{L}\S*\s+\S|\p{Lo}{4}/u.test(text.trim());
+  !(isPlainDate(text) && parseDate(text) !== undefined) && /\p{L}\S*\s+\S|\p{Lo}{4}|^\p{Sc}/u.test(text.trim());
 
 /** Lists the texts of nested entries; a list of short words is one text. */
 function listTexts(value: unknown): readonly string[] {

@@ -29,7 +29,9 @@ export function listLines(value: unknown): readonly string[] {
     // `- Latency: 40% less` is an object in YAML.
     const isText = (key: string): boolean => /^\p{Lu}|\s/u.test(key) && !isKeyOf('lines', key);
     return [
-      tidyLine(filled.flatMap(([key, part]) => [...(isText(key) ? [key] : []), listLines(part).join(', ')]).join(': ')),
+      tidyLine(
+        filled.flatMap(([key, part]) => [...(isText(key) ? [key] : []), listLines(part).join(', ')]).join(': '),
+      ).replaceAll(/(?<=[?!]):(?= )|\.(?=: )/gu, ''),
     ];
   }
   return isSaid(value) ? listParagraphs(toText(value)) : [];

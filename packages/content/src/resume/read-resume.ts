@@ -8,7 +8,7 @@ import type { Notes, Parts, Resume, ResumeFile } from './resume.ts';
 import { BASICS, isSection, keyOf, isKeyOf, SECTIONS } from './section-table.ts';
 import { dropFarDates, orderDates } from './settle-dates.ts';
 import { splitLinkedIn } from './split-linked-in.ts';
-import { splitList, toText } from './tidy-text.ts';
+import { toText } from './tidy-text.ts';
 
 /** A file cannot be read as a résumé; the message gives the reason and the remedy. */
 export class ResumeError extends Error {
@@ -107,7 +107,7 @@ function splitAlFolio(boxes: readonly unknown[]): Parts {
     }
     for (const { name, value } of rows)
       if (!isSection(toText(name))) person[toText(name)] = value;
-      else sections.push([toText(name), Array.isArray(value) ? value : splitList(toText(value))]);
+      else sections.push([toText(name), value]);
   }
   return { format: 'al-folio', person, sections };
 }

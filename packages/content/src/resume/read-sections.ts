@@ -16,24 +16,18 @@ function findSection(name: string, entries: readonly unknown[]): SectionName | u
   const [first] = entries;
   const has = (...keys: readonly string[]): boolean =>
     isRaw(first) && keys.every((key) => Object.keys(first).some((given) => keyOf(given) === key));
-  const findByLook = (): SectionName | undefined => {
-    if (has('company') || has('organization', 'position')) return 'work';
-    if (has('institution') && (has('area') || has('degree'))) return 'education';
-    if (has('journal') || has('authors') || has('publisher')) return 'publications';
-    return undefined;
-  };
   const parts = name.split(/[^\p{L}\p{M}]+/u).map(keyOf);
-  return (
-    findNamed(keyOf(name)) ??
-    parts.map(findNamed).find((kind) => kind !== undefined && kind !== 'interests') ??
-    findByLook() ??
-    (has('label', 'details') ? 'skills' : undefined) ??
-    // "Students supervised" have an institution, works do not.
-    (!has('institution') &&
-    ['name', 'title'].some((main) => ['highlights', 'summary', 'description', 'year'].some((other) => has(main, other)))
-      ? 'projects'
-      : undefined)
-  );
+  const named =
+    findNamed(keyOf(name)) ?? parts.map(findNamed).find((kind) => kind !== undefined && kind !== 'interests');
+  if (named !== undefined) return named;
+  if (has('company') || has('organization', 'position')) return 'work';
+  if (has('institution') && (has('area') || has('degree'))) return 'education';
+  if (has('journal') || has('authors') || has('publisher')) return 'publications';
+  if (has('label', 'details')) return 'skills';
+  const texts = ['highlights', 'summary', 'description', 'year'];
+  const isMade = ['name', 'title'].some((main) => texts.some((other) => has(main, other)));
+  // "Students supervised" have an institution, works do not.
+  return isMade && !has('institution') ? 'projects' : undefined;
 }
 
 /** Splits an entry with several posts at one employer, or a heading over entries, into one entry per post. */
@@ -119,6 +113,8 @@ const asTalk = ({ location, ...talk }: Raw): Raw => {
   const isAtEvent = ['venue', 'event', 'conference'].some((key) => isSaid(talk[key]));
   return { proofOf: 'talk', ...(isSaid(location) && { [isAtEvent ? 'location' : 'venue']: location }), ...talk };
 };
+/** Its courses without a date are no jobs. */
+const isTeaching = (name: string): boolean => keyOf(name).startsWith('teaching');
 /** RenderCV's `teaching` names a course, and where it was given. */
 const asCourse = ({ name, location, ...course }: Raw): Raw =>
   ['position', 'title', 'role', 'company', 'institution'].some((key) => isSaid(course[key]))
@@ -131,7 +127,7 @@ function withSection(given: unknown, name: string, kind: SectionName): unknown {
     return { proofOf: 'patent', ...(isRaw(given) ? given : { name: given }) };
   if (!isRaw(given)) return given;
   if (isBreak(name)) return { position: name, ...given };
-  return kind === 'work' && keyOf(name).startsWith('teaching') ? asCourse(given) : given;
+  return kind === 'work' && isTeaching(name) ? asCourse(given) : given;
 }
 
 const ON_REQUEST = /\b(?:up)?on request\b|auf anfrage|sur demande|a petición/iu;
@@ -167,13 +163,12 @@ export function readSections(
     const isPosts = entries.some(
       (entry) => isRaw(entry) && ['highlights', 'position', 'role', 'organization'].some((key) => key in entry),
     );
-    const kind =
-      named === 'interests' && isPosts ? 'volunteer' : (named ?? (isSummary ? undefined : findSection(name, entries)));
+    const isText =
+      isSummary || entries.every((entry) => !isRaw(entry) || Object.keys(entry).every((key) => isKeyOf('lines', key)));
+    const sort = named ?? (isSummary ? undefined : findSection(name, entries));
+    const kind = sort === 'interests' && isPosts ? 'volunteer' : isText && isTeaching(name) ? undefined : sort;
     if (kind === undefined) {
       noteLinks(value, '', name, notes);
-      const isText =
-        isSummary ||
-        entries.every((entry) => !isRaw(entry) || Object.keys(entry).every((key) => isKeyOf('lines', key)));
       if (!isText) notes.unplaced.push(`${name}: ${show(value)}`);
       else {
         const lines = entries.flatMap((entry) => (isSummary && isRaw(entry) ? listParts(entry) : listLines(entry)));
