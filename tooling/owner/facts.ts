@@ -51,14 +51,8 @@ export async function askFacts(
 ): Promise<Facts> {
   const questions = facts.map(({ flag, ask = '' }): [string, Question] => {
     const proposal = propose(flag);
-    return [
-      flag,
-      {
-        message: ask,
-        findFault: (answer) => findFault(flag, answer),
-        ...(proposal !== undefined && { proposal }),
-      },
-    ];
+    const findProblem = (answer: string) => findFault(flag, answer);
+    return [flag, { message: ask, findFault: findProblem, ...(proposal !== undefined && { proposal }) }];
   });
   const answers = await askAll(Object.fromEntries(questions));
   return Object.fromEntries(Object.entries(answers).map(([flag, [line = '']]) => [flag, line]));
@@ -95,8 +89,8 @@ export function completeFacts(
   const facts: Record<string, string | undefined> = { ...statedIn(proposals), ...given };
   const defaults: string[] = [];
   for (const flag of [...FACTS.map((fact) => fact.flag), 'headline']) {
-    // The guess belongs to the file's name.
-    if (facts[flag] !== undefined || (flag === 'first-name' && given['name'] !== undefined)) continue;
+    // The guess belongs to the person of the file.
+    if (facts[flag] !== undefined || (flag === 'first-name' && (given['name'] ?? given['pronouns']))) continue;
     const { value = DEFAULTS[flag], origin } = proposals[flag] ?? {};
     if (value === undefined) continue;
     facts[flag] = value;

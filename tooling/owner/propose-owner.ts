@@ -14,9 +14,10 @@ const fromFile = (value: string | undefined): Proposal | undefined => (value ? {
 const guess = (value: string | undefined, origin?: string): Proposal | undefined =>
   value ? { value, source: 'guess', ...(origin !== undefined && { origin }) } : undefined;
 
+const counterOf = (text: string) => (words: RegExp) => text.match(words)?.length ?? 0;
 /** Returns undefined for the first person. */
 function findPronouns(text: string): Pronouns | undefined {
-  const count = (words: RegExp): number => text.match(words)?.length ?? 0;
+  const count = counterOf(text);
   const [he, she] = [count(/(?<!\p{L})(?:he|him|his)(?!\p{L})/giu), count(/(?<!\p{L})(?:she|her|hers)(?!\p{L})/giu)];
   return he === she ? undefined : he > she ? 'he' : 'she';
 }
@@ -93,10 +94,11 @@ function findResult({ work, projects }: Resume, today: string): string | undefin
     // The second sentence of a highlight may lack its subject.
     highlights.flatMap((text) => text.split(/(?<=[.!?])\s+|[.。]$/u)[0] ?? []),
   );
+  // `Price: from $850` is a fact, no result.
   const rank = (text: string): number =>
     /[%×→]|->|从.*到|\bfrom \d.* to \d/u.test(text)
       ? Infinity
-      : toAmount(findFigure(text.replaceAll(/\([^)]*\)/gu, '')));
+      : toAmount(findFigure(text.replaceAll(/\([^)]*\)|^\p{Lu}[\p{L} ]*: .*/gu, '')));
   const [best] = results
     .filter((text) => text.length <= MOST_OF_HEADLINE && /\p{L}{2}/u.test(text) && rank(text) > 9)
     .toSorted((a, b) => Number(rank(b) > rank(a)) - Number(rank(a) > rank(b)));
@@ -123,14 +125,16 @@ export function proposeOwner(resume: Resume, today: string, path = '-'): Readonl
   const summary = (basics.summary ?? []).filter((text) => !/\b(?:I|me|my)\b/u.test(text));
   const texts = [basics.label, ...summary, ...aboutOwner].join(' ');
   const title = /\b(?:(Mrs|Ms|Mme|Frau|Sra|[Dd]ra)|Mr|Herr|Sr)\b/u.exec(honorific ?? '');
-  const pronouns = findPronouns(texts) ?? (title ? (title[1] ? 'she' : 'he') : undefined);
+  const count = counterOf((basics.summary ?? []).join(' '));
+  const isGroup = resume.work.length === 0 && count(/\b(?:we|our)\b/giu) > 2 * count(/\b(?:I|me|my)\b/gu);
+  const pronouns = isGroup ? 'we' : (findPronouns(texts) ?? (title && (title[1] ? 'she' : 'he')));
   const role = findRole(resume, today);
   const linkedIn = basics.profiles?.find(
     ({ network, url }) => network === 'LinkedIn' && url?.startsWith('https://'),
   )?.url;
   const facts: Readonly<Record<string, Proposal | undefined>> = {
     name: guess(guessed?.name, guessed?.origin) ?? fromFile(name),
-    'first-name': fromFile(basics.givenName) ?? guess(name && findFirst(name)),
+    'first-name': fromFile(basics.givenName) ?? guess(name && (isGroup ? name : findFirst(name))),
     honorific: fromFile(honorific),
     pronouns: guess(pronouns),
     role,

@@ -17,13 +17,8 @@ export function toStack(listed: readonly Item[]): readonly StackItem[] {
   const isBare = ({ keywords, level }: Item): boolean => keywords === undefined && level === undefined;
   const bare = skills.filter(isBare);
   const MOST_CARDS = 8;
-  const grouped: readonly Item[] =
-    bare.length > MOST_CARDS
-      ? [
-          ...skills.filter((skill) => !isBare(skill)),
-          { name: 'Skills', keywords: bare.flatMap(({ name = [] }) => name) },
-        ]
-      : skills;
+  const shared: Item = { name: 'Skills', keywords: bare.flatMap(({ name = [] }) => name) };
+  const grouped = bare.length > MOST_CARDS ? [...skills.filter((skill) => !isBare(skill)), shared] : skills;
   return grouped.map((skill) => {
     const { name: text = '' } = skill;
     const isList = isBare(skill) && splitList(text).length > 1;

@@ -24,7 +24,7 @@ function findSection(name: string, entries: readonly unknown[]): SectionName | u
   if (has('institution') && (has('area') || has('degree'))) return 'education';
   if (has('journal') || has('authors') || has('publisher')) return 'publications';
   if (has('label', 'details')) return 'skills';
-  const texts = ['highlights', 'summary', 'description', 'year'];
+  const texts = ['highlights', 'summary', 'description', 'year', 'price'];
   const isMade = ['name', 'title'].some((main) => texts.some((other) => has(main, other)));
   // "Students supervised" have an institution, works do not.
   return isMade && !has('institution') ? 'projects' : undefined;
