@@ -21,14 +21,8 @@ function toSlug(folder: string): string {
   return site ?? (words.some((word) => /^\p{Ll}/u.test(word)) ? '' : capitals.join(' '));
 }
 
-/** A name, and what it was made from. */
-interface GuessedName {
-  readonly name: string;
-  readonly origin: string;
-}
-
-/** For a file that holds no name: makes one from the mail address, a profile or the folder. */
-export function guessName({ basics }: Resume, path: string): GuessedName | undefined {
+/** For a file that holds no name: makes one, with its origin, from the mail address, a profile or the folder. */
+export function guessName({ basics }: Resume, path: string) {
   const profiles = (basics.profiles ?? []).map(
     ({ network, username, url }) =>
       [`the profile on ${network}`, username ?? url?.replace(/\/+$/u, '').split('/').at(-1) ?? ''] as const,

@@ -1,4 +1,5 @@
 import { parse, type Expression, type Node, type SpreadElement } from 'acorn';
+import tools from './developer-folio-tools.json' with { type: 'json' };
 import { OwnerError } from './owner-command.ts';
 
 type Table = Readonly<Record<string, unknown>>;
@@ -60,25 +61,34 @@ function readConstants(source: string, name: string): ReadonlyMap<string, unknow
 const tableOf = (value: unknown): Table =>
   typeof value === 'object' && value !== null && !('display' in value && value.display === false) ? { ...value } : {};
 
+/** The template names its icons. */
+const TOOLS = new Map(Object.entries(tools));
 /** Constants about the look of the site. */
 const LOOK = /^(?:splashScreen|illustration|openSource)$/u;
 
 /** Reads developerFolio's `portfolio.js` as a résumé; `names.json` has the names of its sections and fields. */
 export function readDeveloperFolio(source: string, name: string): string {
   const constants = [...readConstants(source, name)].filter(([constant]) => !LOOK.test(constant));
-  const { greeting, contactInfo, skillsSection, socialMediaLinks, ...sections }: Table = Object.fromEntries(constants);
+  const { greeting, contactInfo, skillsSection, socialMediaLinks, achievementSection, isHireable, ...sections }: Table =
+    Object.fromEntries(constants);
   const { username, subTitle, ...greetingTexts } = tableOf(greeting);
   const { number, email_address: mail, ...contactTexts } = tableOf(contactInfo);
   const { skills, softwareSkills, ...skillTexts } = tableOf(skillsSection);
   const { gmail, display: _, ...profiles } = tableOf(socialMediaLinks);
   if (username === undefined && sections['workExperiences'] === undefined)
     throw new OwnerError(`${name} holds no résumé: neither greeting nor workExperiences of developerFolio.`);
-  const names = Object.values(tableOf(softwareSkills)).map((skill) => tableOf(skill)['skillName']);
+  const names = Object.values(tableOf(softwareSkills)).map((skill) => textOf(tableOf(skill)['skillName']));
+  const { achievementsCards, ...achievements } = tableOf(achievementSection);
+  const isCertificate = (card: unknown): boolean => /certif/iu.test(Object.values(tableOf(card)).map(textOf).join(' '));
+  const cards = Object.values(tableOf(achievementsCards));
+  const availability = isHireable === true ? 'Open to opportunities' : '';
   return JSON.stringify({
-    basics: { name: username, email: mail ?? gmail, phone: number, summary: subTitle, profiles },
+    basics: { name: username, email: mail ?? gmail, phone: number, summary: subTitle, profiles, availability },
     // Before its bars of percentages.
-    skills: [{ name: 'Skills', keywords: names }],
+    skills: [{ name: 'Skills', keywords: names.map((skill) => TOOLS.get(skill) ?? skill) }],
     ...sections,
+    certificates: cards.filter(isCertificate),
+    achievementSection: { ...achievements, achievementsCards: cards.filter((card) => !isCertificate(card)) },
     strengths: skills,
     // The report names them.
     greetingTexts,
