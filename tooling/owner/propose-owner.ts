@@ -65,7 +65,7 @@ function findRole({ basics, work: listed, education }: Resume, today: string): P
   );
 }
 
-function countYears({ basics, work }: Resume, today: string): Proposal | undefined {
+function countYears({ basics, work, education }: Resume, today: string): Proposal | undefined {
   const stated = /(?<![\d.,])([1-9]\d*)(?:[.,]\d)?\+?\s*years/iu.exec(basics.label ?? '')?.[1];
   const inFile = basics.years ?? (stated && `${stated}+`);
   if (inFile) return fromFile(inFile);
@@ -74,7 +74,10 @@ function countYears({ basics, work }: Resume, today: string): Proposal | undefin
       basics.summary?.join(' ') ?? '',
     );
   if (inAbout?.[1]) return guess(`${inAbout[1]}+`, 'read from the text');
-  const posts = work.map(({ start = '', end }) => ({ start, ...(end !== undefined && { end }) }));
+  // What a student does beside a study is no profession.
+  const [study] = education.flatMap(({ start, end = '9999' }) => (start !== undefined && end > today ? start : []));
+  const past = work.filter(({ start = '' }) => study === undefined || start < study);
+  const posts = past.map(({ start = '', end }) => ({ start, ...(end !== undefined && { end }) }));
   const years = Math.floor(countMonthsIn(posts, today) / 12);
   return years > 0 ? guess(`${years}+`) : undefined;
 }
@@ -127,7 +130,7 @@ export function proposeOwner(resume: Resume, today: string, path = '-'): Readonl
   const title = /\b(?:(Mrs|Ms|Mme|Frau|Sra|[Dd]ra)|Mr|Herr|Sr)\b/u.exec(honorific ?? '');
   const count = counterOf((basics.summary ?? []).join(' '));
   const isGroup = resume.work.length === 0 && count(/\b(?:we|our)\b/giu) > 2 * count(/\b(?:I|me|my)\b/gu);
-  const pronouns = isGroup ? 'we' : (findPronouns(texts) ?? (title && (title[1] ? 'she' : 'he')));
+  const pronouns = isGroup ? 'we' : (findPronouns(texts) ?? (title ? (title[1] ? 'she' : 'he') : undefined));
   const role = findRole(resume, today);
   const linkedIn = basics.profiles?.find(
     ({ network, url }) => network === 'LinkedIn' && url?.startsWith('https://'),
