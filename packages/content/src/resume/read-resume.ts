@@ -124,16 +124,13 @@ function parseText({ name, text }: ResumeFile): unknown {
   const plain = text.replace(/^\uFEFF/u, '').replace(/\n(?:---|\.{3})\s*$/u, '');
   if (plain.trim() === '') throw new ResumeError(`${name} is empty. Name another file.`);
   const isJson = /^\s*[[{]/u.test(plain);
-  const tries = isJson
-    ? [
-        JSON.parse,
-        (json: string): unknown => parseYaml(json.replaceAll(/^\s*\/\/.*$/gmu, '').replaceAll('\t', '  '), YAML),
-      ]
-    : [(yaml: string): unknown => parseYaml(yaml, YAML)];
+  const loose = isJson ? plain.replaceAll(/^\s*\/\/.*$/gmu, '').replaceAll('\t', '  ') : plain;
+  const asYaml = (): unknown => parseYaml(loose, YAML);
+  const tries = isJson ? [(): unknown => JSON.parse(plain), asYaml] : [asYaml];
   let why = '';
   for (const parse of tries)
     try {
-      return parse(plain);
+      return parse();
     } catch (error) {
       why = error instanceof Error ? error.message : String(error);
     }

@@ -34,14 +34,9 @@ function findSection(name: string, entries: readonly unknown[]): SectionName | u
 function splitPosts(entry: unknown, where: string, notes: Notes): readonly unknown[] {
   if (!isRaw(entry)) return [entry];
   const isHeading = Object.keys(entry).length === 2;
+  const nests = isHeading ? /^(?:positions|roles|jobs|titles|items|entries)$/u : /^(?:positions|roles|jobs|titles)$/u;
   const nested = Object.entries(entry).find(
-    ([key, value]) =>
-      (isHeading ? /^(?:positions|roles|jobs|titles|items|entries)$/u : /^(?:positions|roles|jobs|titles)$/u).test(
-        keyOf(key),
-      ) &&
-      Array.isArray(value) &&
-      value.length > 0 &&
-      value.every(isRaw),
+    ([key, value]) => nests.test(keyOf(key)) && Array.isArray(value) && value.length > 0 && value.every(isRaw),
   );
   if (nested === undefined) return [entry];
   const { [nested[0]]: posts, ...employer } = entry;

@@ -1,33 +1,24 @@
 import { withoutContacts, withoutPhones } from './contacts.ts';
 import { listLines } from './read-fields.ts';
 import type { Notes, SectionName } from './resume.ts';
-import { splitBullets, toText } from './tidy-text.ts';
+import { SECTIONS } from './section-table.ts';
+import { splitBullets, splitList, toText } from './tidy-text.ts';
 
 /** Joins lines into one text, with a full stop where a line has no end. */
 const joinLines = (lines: readonly string[]): string =>
   lines.map((line, at) => (at === lines.length - 1 || /\p{P}$/u.test(line) ? line : `${line}.`)).join(' ');
 
-function withHighlights(entry: Record<string, unknown>, field: string, where: string, notes: Notes): void {
-  const text = entry[field];
-  if (text === undefined) return;
-  const whole = listLines(text);
-  const { summary, items } = splitBullets(
-    Array.isArray(text) ? whole.map((line) => `- ${line}`).join('\n') : toText(text),
-  );
-  entry[field] = items.length > 0 ? summary : joinLines(whole);
-  if (items.length === 0) return;
-  entry['highlights'] = [...items, ...((entry['highlights'] as string[] | undefined) ?? [])];
-  notes.changed.push(`${where}: the list in its text is ${items.length} highlights`);
-}
+/** A line with the name of a field: `Tech: React, Go`, `Coursework: Ropes`, `GPA: 3.9/4.0`. */
+const NAMED_LINE =
+  /^(?:(?:tech(?:nolog(?:y|ies|ien|ie|[ií]as))?(?: ?stack)?(?: used)?|tools used|environment(?=.*,))\s*:\s*(?<keywords>.+?)\.?|(?:relevant |selected )?course(?:work|s)\s*:\s*(?<courses>.+?)\.?|(?:cumulative |overall )?c?gpa\s*:?\s*(?<score>\d.*))$/iu;
 
 /** Joins fields that the model does not separate: authors, number and summary, first and last name, post and company. */
 function joinFields(entry: Record<string, unknown>): void {
   const { authors, code, lastName, company, result } = entry;
   // Short ids number the entries of the file; long ones belong to an editor.
   const number = [entry['number'], /^(?=.*\d)[\w ]{6,20}$/u.test(toText(code)) ? code : ''].filter(Boolean).join(', ');
-  const join = (field: string, parts: readonly unknown[], by: string): void => {
-    entry[field] = parts.filter(Boolean).join(by);
-  };
+  const join = (field: string, parts: readonly unknown[], by: string): void =>
+    void (entry[field] = parts.filter(Boolean).join(by));
   if (Array.isArray(authors)) join('summary', [`Written by ${authors.join(', ')}`, entry['summary']], '. ');
   if (number !== '') join('summary', [entry['summary'], `Number: ${number}`], '. ');
   if (result !== undefined) join('summary', [entry['summary'], `Score: ${toText(result)}`], '. ');
@@ -43,13 +34,33 @@ export function tidyEntry(kind: SectionName, entry: Record<string, unknown>, whe
     entry['summary'] = entry['description'];
     delete entry['description'];
   }
-  if (listed !== undefined) withHighlights(entry, listed, where, notes);
-  for (const field of ['summary', 'description', 'problem', 'approach', 'results', 'highlights']) {
-    if (entry[field] === undefined) continue;
-    const isWhole = field === listed || field === 'highlights';
-    const lines = isWhole ? [entry[field]].flat() : [joinLines(listLines(entry[field]))];
-    const texts = listed === undefined ? lines : lines.map((text) => withoutPhones(toText(text), where, notes));
-    entry[field] = field === 'highlights' ? texts.filter(Boolean) : texts[0];
+  const takeFields = (lines: readonly string[]): readonly string[] =>
+    lines.flatMap((given) => {
+      const line = withoutPhones(given, where, notes);
+      const named = Object.entries(NAMED_LINE.exec(line)?.groups ?? {}) as [string, string | undefined][];
+      const [field, text = ''] = named.find(([name, part]) => part && name in SECTIONS[kind].fields) ?? [];
+      if (field === undefined || (field === 'score' && entry[field] !== undefined)) return line || [];
+      entry[field] = field === 'score' ? text : [...listLines(entry[field]), ...splitList(text)];
+      return [];
+    });
+  if (listed !== undefined) {
+    const text = entry[listed];
+    const whole = listLines(text);
+    const { rest, items } = splitBullets(
+      Array.isArray(text) ? whole.map((line) => `- ${line}`).join('\n') : toText(text),
+    );
+    const isNotes = items.length === 0 && kind === 'education' && whole.length > 1;
+    const [texts, lines] = isNotes ? [[], whole] : items.length > 0 ? [rest, items] : [whole, []];
+    if (text !== undefined) entry[listed] = joinLines(takeFields(texts));
+    if (lines.length > 0) notes.changed.push(`${where}: the list in its text is ${lines.length} highlights`);
+    const highlights = takeFields([...lines, ...listLines(entry['highlights'])]);
+    if (highlights.length > 0) entry['highlights'] = highlights;
+    else delete entry['highlights'];
+  }
+  for (const field of ['summary', 'description', 'problem', 'approach', 'results']) {
+    if (field === listed || entry[field] === undefined) continue;
+    const text = joinLines(listLines(entry[field]));
+    entry[field] = listed === undefined ? text : withoutPhones(text, where, notes);
   }
   joinFields(entry);
   if (kind === 'references') withoutContacts(entry, where, notes);

@@ -134,18 +134,18 @@ const splitLines = (text: string): readonly string[] =>
 /** The list below it says the same. */
 const HEADING = /^(?:(?:key|main) )?(?:responsibilities|achievements|accomplishments|duties|tasks|highlights):$/iu;
 
-/** Splits a text into its introduction and its list of lines with bullets or numbers. */
-export function splitBullets(text: string): { readonly summary: string; readonly items: readonly string[] } {
+/** Splits a text into its list of lines with bullets or numbers, and the rest. */
+export function splitBullets(text: string): { readonly rest: readonly string[]; readonly items: readonly string[] } {
   const lines = splitLines(text);
   const items = lines.filter((line) => BULLET.test(line)).map((line) => line.replace(BULLET, ''));
   const rest = lines.filter((line) => !BULLET.test(line) && (items.length === 0 || !HEADING.test(line)));
-  return { summary: rest.join(' '), items };
+  return { rest, items };
 }
 
 /** Lists the lines of a text in their order, without the bullets of a list. */
 export function listParagraphs(text: string): readonly string[] {
-  const { summary, items } = splitBullets(text);
-  const isList = items.length > 1 || (items.length === 1 && summary === '');
+  const { rest, items } = splitBullets(text);
+  const isList = items.length > 1 || (items.length === 1 && rest.length === 0);
   return isList ? splitLines(text).map((line) => line.replace(BULLET, '')) : tidyParagraphs(text);
 }
 
