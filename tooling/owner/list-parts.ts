@@ -31,3 +31,9 @@ export function listParts(keywords: readonly string[]): readonly string[] {
     .filter(isName);
   return [...new Set(parts)];
 }
+
+/** Of `React` and `React.js`, the first stays. */
+export const uniqueParts = (parts: readonly string[]): string[] => {
+  const keys = parts.map((part) => part.replace(/(?<=\w)\.?js$/iu, ''));
+  return parts.filter((_, at) => keys.indexOf(keys[at] ?? '') === at);
+};

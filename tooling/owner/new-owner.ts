@@ -43,6 +43,7 @@ const findPresent = (root: string): Promise<string> =>
     (error: Error) => error.message,
   );
 
+const NO_ADDRESS = 'The address of the site is missing: write it into owner.ts as siteUrl before you deploy.';
 const SHOWN_QUESTIONS = 5;
 const section = (title: string, lines: readonly string[]): readonly string[] =>
   lines.length === 0 ? [] : ['', title, ...lines.map((line) => `  ${line}`)];
@@ -104,6 +105,8 @@ if (import.meta.main)
       : { report: [], portfolio: createPortfolio(NOTHING, facts, { read: [], changed: [], unplaced: [] }) };
     const { portfolio, readings } = withReadings(created.portfolio);
     const unanswered = listUnanswered(portfolio);
+    const rest = unanswered.length - SHOWN_QUESTIONS;
+    const more = rest > 0 ? `and ${rest} more: pnpm first-questions lists all` : '';
     await writePortfolio(root, portfolio);
     if (photo !== undefined) writeFileSync(join(root, 'apps/web/public', photo.path), photo.bytes);
     return [
@@ -111,18 +114,11 @@ if (import.meta.main)
       ...section('Names that the bundled voice cannot read; "say" in the files is how it says them now:', readings),
       ...section(
         'People will ask; you have not answered (keys of answers.ts):',
-        unanswered.length <= SHOWN_QUESTIONS
-          ? unanswered
-          : [
-              ...unanswered.slice(0, SHOWN_QUESTIONS),
-              `and ${unanswered.length - SHOWN_QUESTIONS} more: pnpm first-questions lists all`,
-            ],
+        [...unanswered.slice(0, SHOWN_QUESTIONS), more].filter(Boolean),
       ),
       '',
       `The site is ${portfolio.owner.name}'s, in ${PORTFOLIO}. Next: pnpm start shows it; pnpm new adds to it; pnpm build-static makes it ready for any host.`,
       'pnpm vitest run --project content names what it lacks; pnpm pictures draws the share pictures.',
-      ...(portfolio.owner.siteUrl === ''
-        ? ['The address of the site is missing: write it into owner.ts as siteUrl before you deploy.']
-        : []),
+      ...(portfolio.owner.siteUrl === '' ? [NO_ADDRESS] : []),
     ].join('\n');
   });

@@ -52,17 +52,18 @@ function findRole({ basics, work: listed, education }: Resume, today: string): P
   // The import leaves out a post without employer and dates.
   const work = listed.filter(({ name, start, end }) => (name ?? start ?? end) !== undefined);
   const isOpen = ({ end }: { readonly end?: string }): boolean => end === undefined || end > today;
-  if (basics.label !== undefined)
-    return fromFile(withoutPictures(basics.label.replace(PRONOUNS, '').replace(/[.]$/u, '')));
+  const label = withoutPictures(basics.label?.replace(PRONOUNS, '').replace(/[.]$/u, '') ?? '');
+  // LinkedIn's `Engineer @ Acme | React, Go, Rust | Speaker`
+  const [, first, place = ''] = /^(.+?)(?:\s+(?:@|at)\s+([^|•·]+?))?(?:\s+[|•·]\s.*)?$/u.exec(label) ?? [];
+  const isCut = work.some(({ name }) => name === place) || (label.length > 60 && /\s[|•·]\s/u.test(label));
+  if (label !== '') return isCut ? guess(first, `the first part of "${label}"`) : fromFile(label);
   const job = work.find((post) => isOpen(post) && post.position !== undefined);
   if (job?.position !== undefined) return guess(job.position);
   // A study without dates may be over.
   const study = education.find((studied) => (studied.start !== undefined && isOpen(studied)) || studied.isRunning);
   if (study) return guess(study.area ? `Student of ${study.area}` : 'Student');
-  const [studied] = education;
-  return guess(
-    work.find(({ position }) => position !== undefined)?.position ?? (studied?.area && `Graduate in ${studied.area}`),
-  );
+  const area = education[0]?.area;
+  return guess(work.find(({ position }) => position !== undefined)?.position ?? (area && `Graduate in ${area}`));
 }
 
 function countYears({ basics, work, education }: Resume, today: string): Proposal | undefined {
@@ -108,9 +109,8 @@ function findResult({ work, projects }: Resume, today: string): string | undefin
   const end = /\p{Script=Han}$/u.test(best ?? '') ? '。' : '.';
   return best && `${best.charAt(0).toUpperCase()}${best.slice(1).replace(/[.!?]$/u, '')}${end}`;
 }
-const withStop = (text: string): string => `${text.replace(/[.!?]+$/u, '')}.`;
 const shorten = (role: string): string =>
-  role.replace(/\s+[|•·].*$/u, '').replace(/\s*[-–|,·]\s*\d[\d.,]*\+?\s*years\b.*$|(?<=\S)\s*[(（][^)）]*[)）]/giu, '');
+  role.replace(/\s+[|•·].*$|\s*[-–|,·]\s*\d[\d.,]*\+?\s*years\b.*$|(?<=\S)\s*[(（][^)）]*[)）]|[.!?]+$/giu, '');
 
 /** Omits facts that the résumé neither states nor suggests. `path` may suggest a name. */
 export function proposeOwner(resume: Resume, today: string, path = '-'): Readonly<Record<string, Proposal>> {
@@ -146,7 +146,7 @@ export function proposeOwner(resume: Resume, today: string, path = '-'): Readonl
     location: fromFile(basics.location),
     availability: fromFile(basics.availability?.replace(/[.]$/u, '')),
     linkedin: fromFile(linkedIn),
-    headline: guess(findResult(resume, today), 'a result in the file') ?? guess(role && withStop(shorten(role.value))),
+    headline: guess(findResult(resume, today), 'a result in the file') ?? guess(role && `${shorten(role.value)}.`),
   };
   return Object.fromEntries(Object.entries(facts).flatMap(([flag, proposal]) => (proposal ? [[flag, proposal]] : [])));
 }

@@ -24,12 +24,8 @@ function toFile(bytes: Uint8Array, name: string): ResumeFile {
   const [format] = Object.entries(SIGNATURES).find(([, signature]) => start.startsWith(signature)) ?? [];
   if (format !== undefined) throw new OwnerError(`${name} is ${format}: its fields have no names. ${NEXT}`);
   const { text, encoding } = decode(bytes);
-  const isScript = /\.m?js$/iu.test(name);
-  const file = {
-    name,
-    text: isScript ? readDeveloperFolio(text, name) : text,
-    ...(encoding !== undefined && { encoding }),
-  };
+  const read = /\.m?js$/iu.test(name) ? readDeveloperFolio(text, name) : text;
+  const file = { name, text: read, ...(encoding !== undefined && { encoding }) };
   // LinkedIn's export has large and odd tables that hold no résumé.
   if (/\.csv$/iu.test(name)) return file;
   if (/[[\p{Cc}\uFFFD]--\s]/v.test(text.slice(0, 2_000))) throw new OwnerError(`${name} holds no text. ${NEXT}`);
@@ -72,6 +68,7 @@ function readZip(bytes: Uint8Array, name: string): readonly ResumeFile[] {
   return Object.entries(files).map(([path, content]) => toFile(content, path));
 }
 
+const SKIPPED = /(?:^|\/)(?:\.|node_modules|package(?:-lock)?\.json|_config\.ya?ml|socials\.ya?ml)/u;
 const RESUME = /(?:^|[\\/])(?:resume|cv)(?:[._-][^\\/]*)?\.(?:json|ya?ml)$/iu;
 const LINKED_IN = /(?:^|[\\/])(?:profile?|positions?|positionen|postes|education|ausbildung|formation)\.csv$/iu;
 /** A site's folder holds many other files: with a résumé by name, only that one counts. */
@@ -92,9 +89,7 @@ export function readSource(source: string): readonly ResumeFile[] {
         : statSync(source).isDirectory()
           ? chooseFiles(
               readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
-                (file) =>
-                  WANTED.test(file) &&
-                  !/(?:^|\/)(?:\.|node_modules|package(?:-lock)?\.json|_config\.ya?ml|socials\.ya?ml)/u.test(file),
+                (file) => WANTED.test(file) && !SKIPPED.test(file),
               ),
             ).map((file) => toFile(readFileSync(join(source, file)), file))
           : readBytes(readFileSync(source), basename(source));

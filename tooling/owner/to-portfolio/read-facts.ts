@@ -63,13 +63,14 @@ export function readPlace(location: string, { title, role = '', texts }: Read, n
 const UNFINISHED = /^(?:incomplete|unfinished|dropped out|no degree)$/iu;
 const DEGREE =
   /^(?:ph\.?d|[bm]\.?(?:sc?|a|eng)|master|bachelor|diplom[ae]|doctor)\b(?!.*\b(?:school|college|universit))/iu;
-/** A study that is one text may be a degree without its school. */
+/** A study that is one text may be a degree without its school; LinkedIn writes `Bachelor of Science - BS`. */
 export function readDegree({ institution = '', degree, highlights = [] }: Item, notes: Notes): Item {
   if (degree !== undefined && UNFINISHED.test(degree)) {
     notes.changed.push(`${institution}: the degree "${degree}" is a sentence`);
     return { degree: '', highlights: ['The studies ended without a degree.', ...highlights] };
   }
-  if (degree !== undefined || !DEGREE.test(institution)) return {};
+  if (degree !== undefined) return { degree: degree.replace(/(?<= of .*) - \p{Lu}[\p{L}.]{0,5}(?=,|$)/u, '') };
+  if (!DEGREE.test(institution)) return {};
   notes.changed.push(`${institution}: read from its text: degree`);
   return { institution: '', degree: institution };
 }

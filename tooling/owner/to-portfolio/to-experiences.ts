@@ -2,6 +2,7 @@ import type { Experience, ExperienceKind } from '@asad/content';
 import { countMonthsFrom, sortExperiences } from '@asad/content/dates';
 import { toEntry, type Item } from '@asad/content/resume';
 import { experienceSchema } from '@asad/content/schemas';
+import { uniqueParts } from '../list-parts.ts';
 import { createIds, findParts, langOf, linksOf, showTexts, type OwnerChoice, type Source } from './entry-parts.ts';
 import { readFacts, readPlace } from './read-facts.ts';
 
@@ -58,7 +59,7 @@ export function toExperiences(
       ...read,
       role,
       summary: [department === undefined || department === role ? '' : department, summary].filter(Boolean).join(': '),
-      stack: [...new Set([...read.stack, ...findParts(parts, [summary, ...highlights].join('\n'))])],
+      stack: uniqueParts([...read.stack, ...findParts(parts, [summary, ...highlights].join('\n'))]),
       ...linksOf(job),
     };
     const told = {

@@ -1,6 +1,7 @@
 import { pickColours, type Project } from '@asad/content';
 import { toEntry, type Item } from '@asad/content/resume';
 import { projectSchema } from '@asad/content/schemas';
+import { uniqueParts } from '../list-parts.ts';
 import { createIds, findParts, langOf, linksOf, showTexts, type Source } from './entry-parts.ts';
 import { readFacts } from './read-facts.ts';
 
@@ -26,7 +27,7 @@ export function toProjects(made: readonly Item[], { notes, parts, schools }: Sou
       ...(isClass && { subtitle: '' }),
       id,
       ...langOf(title, story, ...highlights),
-      tags: [...new Set([...read.tags, ...findParts(parts, [story, ...highlights].join('\n'))])],
+      tags: uniqueParts([...read.tags, ...findParts(parts, [story, ...highlights].join('\n'))]),
       colours: pickColours(id),
       ...linksOf(project),
       ...(role && { role }),
