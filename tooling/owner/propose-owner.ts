@@ -102,7 +102,7 @@ function findResult({ work, projects }: Resume, today: string): string | undefin
   const rank = (text: string): number =>
     /[%×→]|->|从.*到|\bfrom \d.* to \d/u.test(text)
       ? Infinity
-      : toAmount(findFigure(text.replaceAll(/\([^)]*\)|^\p{Lu}[\p{L} ]*: .*/gu, '')));
+      : toAmount(findFigure(text.replaceAll(/\([^)]*\)|^\p{Lu}\p{L}*(?: \p{L}+){0,2}: .*/gu, '')));
   const [best] = results
     .filter((text) => text.length <= MOST_OF_HEADLINE && /\p{L}{2}/u.test(text) && rank(text) > 9)
     .toSorted((a, b) => Number(rank(b) > rank(a)) - Number(rank(a) > rank(b)));
