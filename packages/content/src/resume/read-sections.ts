@@ -152,7 +152,7 @@ export function readSections(
     // A kind that the file names is not guessed.
     const type = isRaw(value) ? toText(value['type']) : '';
     const isSummary = BASICS['summary']?.includes(keyOf(type)) === true;
-    const named = isSummary ? undefined : (findNamed(type) ?? findSection(name, []));
+    const named = isSummary ? undefined : (findNamed(name) ?? findNamed(type) ?? findSection(name, []));
     const entries = listEntries(named, value, name, notes);
     // RenderCV's `activities` may be posts with dates.
     const isPosts = entries.some(
