@@ -111,8 +111,8 @@ describe('tell with one target', () => {
     expect(pick(found, read('Do people come?'), []).sentences).toEqual(says.slice(1));
   });
 
-  it('lets the words that name a work decide nothing', () => {
-    const says = ['The small oil glows at night.', 'Clerks write labels at night.'];
+  it('lets the words that name a work decide between equals only', () => {
+    const says = ['The small oil glows.', 'Clerks write labels at night.'];
     const found = { entity: entity('moth'), field: 'how', answer: { says } };
     expect(pick(found, read('Who writes at night for the small oil?')).sentences).toEqual(says.slice(1));
   });
