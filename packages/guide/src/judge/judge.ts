@@ -1,4 +1,4 @@
-import { BARE, OPEN, QUESTION } from '../english/words.ts';
+import { BARE, QUESTION } from '../english/words.ts';
 import { joinNamed, sumChances, targetsOf, type Ranked } from '../rank/rank.ts';
 import type { Understood } from '../rank/understand.ts';
 import type { Entity, Target } from '../knowledge.ts';
@@ -74,7 +74,7 @@ export function createJudge(index: EntityIndex, limits: Limits): Judge {
     const subject = isAct ? undefined : findSubject(reading, state);
     const { named, topical, isHere, unknown, text } = reading;
     const isNowhere = !isAct && isHere && named.length + topical.length === 0 && unknown > 0 && QUESTION.test(text);
-    const line = isNowhere || (subject !== undefined && OPEN.test(text)) ? 'notWritten' : 'unsure';
+    const line = isNowhere ? 'notWritten' : 'unsure';
     return { kind: 'unknown', line, ...(subject && { subject }) };
   }
 
