@@ -136,14 +136,12 @@ export function createTeller(knowledge: Knowledge, index: EntityIndex): Teller {
     if (!last) return decline('unsure', state);
     const [target] = targets;
     const isOne = answers.length === 1;
-    // The last reply compared several entities: answer one in full.
-    const isToldOnce = state.lastReply.targets.length > 1 || SMALL_TALK.has(last.entity.id);
     const talkedAbout = index.find(state.entry);
     const truths = new Set(answers.map((found) => reading && toTruth(found, reading, talkedAbout)));
     const [truth] = truths.size === 1 ? truths : [];
     const isJustSaid = last.answer.says.every((says) => state.lastReply.sentences.includes(says));
     const isAgain = isOne && target && (state.told.includes(target) || (isJustSaid && !last.answer.isUnwritten));
-    if (isAgain && !isToldOnce && truth === undefined) return tellAgain(last, target, state, reading);
+    if (isAgain && !SMALL_TALK.has(last.entity.id) && truth === undefined) return tellAgain(last, target, state, reading);
     const isSaid = last.answer.isUnwritten && state.said.includes(last.answer.says[0] ?? '');
     const sentences = isOne
       ? isSaid
