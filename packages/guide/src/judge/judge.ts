@@ -27,8 +27,6 @@ export type Judgement =
 export type Judge = (understood: Understood, state: GuideState) => Judgement;
 
 const MOST_OFFERED = 3;
-/** The likeliest of an offer. */
-const LEAST_OFFERED = 0.2;
 const SURE = 0.8;
 /** A less sure denial comes with a written answer of this chance. */
 const SURE_DENIAL = 0.9;
@@ -96,7 +94,7 @@ export function createJudge(index: EntityIndex, limits: Limits): Judge {
       return { kind: 'say', candidate: offTopic.candidate };
     const denied = isDenial(first) ? first : undefined;
     const isSaid = denied !== undefined && denied.chance >= limits.offer;
-    if ((near[0]?.chance ?? 0) >= LEAST_OFFERED && sumChances(likeliest) + (denied?.chance ?? 0) >= limits.offer)
+    if (near.length > 0 && sumChances(likeliest) + (denied?.chance ?? 0) >= limits.offer)
       return { kind: 'offer', targets: near.flatMap(targetsOf), ...(isSaid && { denied: denied.candidate }) };
     return first.chance >= limits.offer ? { kind: 'say', candidate: first.candidate } : judgeUnknown(understood, state);
   }
