@@ -78,12 +78,11 @@ export const KIND_NOUNS: Readonly<Record<string, readonly string[]>> = Object.fr
 
 /** "The theatre job", "the weather thing": the word before describes an entry. */
 export const DESCRIBED = set('job project company place thing one certificate award prize');
-export const DETERMINERS = set('the that this his her their your');
 
 export const POSSESSIVES = set('his her their');
 
 /** "The first", and not "which came first". */
-export const BEFORE_FIRST: ReadonlySet<string> = new Set([...DETERMINERS, 'and', 'about', 'of', 'very']);
+export const BEFORE_FIRST: ReadonlySet<string> = set('the that this his her their your and about of very');
 
 /** "A heron", "my rehearsal": a common noun. */
 export const BEFORE_ANY = set('a an my any very');

@@ -137,7 +137,7 @@ function listSeveral({ reading, state, entry, earlier }: Scene, index: EntityInd
   const rows = [
     { entities: works.slice(0, MOST_SIDE_BY_SIDE), how: 'severalNamed' },
     { entities: works.length === 1 && entry ? [entry, ...works] : [], how: 'severalWithEntry' },
-    { entities: works.length === 0 && earlier && entry ? [earlier, entry] : [], how: 'severalEarlier' },
+    { entities: works.length === 0 && earlier && entry ? [earlier, entry] : [], how: 'severalListed' },
     { entities: works.length === 0 ? listed : [], how: 'severalListed' },
   ] as const;
   return rows.flatMap(({ entities, how }) => {

@@ -5,8 +5,6 @@ export const FEATURES = [
   // The utterance is only a position: the main field there or the one asked for before, or the end of a list.
   'placedMainAlone',
   'endOfList',
-  // The only entry with a word: "the theatre job".
-  'pointed',
   'inFocus',
   'earlierEntry',
   'anotherIsNamed',
@@ -57,7 +55,6 @@ export const FEATURES = [
   'offMatchedShare',
   'severalNamed',
   'severalWithEntry',
-  'severalEarlier',
   'severalListed',
 ] as const;
 

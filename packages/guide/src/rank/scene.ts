@@ -1,7 +1,6 @@
 import {
   BARE,
   DESCRIBED,
-  DETERMINERS,
   GRAMMAR,
   hasFact,
   KIND_NOUNS,
@@ -56,8 +55,6 @@ export interface Scene {
   readonly focus: Entity | undefined;
   readonly entry: Entity | undefined;
   readonly earlier: Entity | undefined;
-  /** The only entry with a word of the utterance. */
-  readonly pointed: Entity | undefined;
   /** "And the one before that?" is only a position. */
   readonly isPlace: boolean;
   /** "When?", "For how long?" name no subject. */
@@ -81,25 +78,6 @@ function listDescribed({ topical }: Reading, index: EntityIndex, lexicon: Lexico
     .slice(0, MOST_DESCRIBED);
 }
 
-/** "The theatre job", "the cloud one": the only entry with that word, of the last list if it has one. */
-function findPointed(
-  { words, topical, position, noun }: Reading,
-  described: readonly Description[],
-  members: readonly string[] = [],
-): Entity | undefined {
-  const fitting = described.filter(({ entity }) =>
-    noun ? noun.kind === sortOf(entity) : isWork(entity) || entity.of !== undefined,
-  );
-  const listed = fitting.filter(({ entity }) => members.includes(entity.id));
-  const [best, second] = listed.length > 0 ? listed : fitting;
-  const isPointed = words.some((word, at) => {
-    const [before = '', determiner = 'the'] = [words[at - 1], words[at - 2]];
-    return DESCRIBED.has(word) && topical.includes(toTerm(before)) && DETERMINERS.has(determiner);
-  });
-  const isOnly = best?.share === 1 && (second?.rarity ?? 0) < best.rarity;
-  return isPointed && isOnly && position === undefined ? best.entity : undefined;
-}
-
 export function createScene(
   reading: Reading,
   state: GuideState,
@@ -113,7 +91,6 @@ export function createScene(
     reading,
     state,
     placed: findPlaced(reading, state, index),
-    pointed: findPointed(reading, described, state.list?.members),
     described,
     focus,
     isPlace: position !== undefined && named.length === 0 && topical.length === 0 && tokens.every(isOfPlace),
@@ -154,7 +131,7 @@ function featuresOfDescription({ described }: Scene, entity: Entity): FeatureVal
 
 /** Returns the kind of reference to the entity. */
 export function featuresOfEntity(scene: Scene, entity: Entity, standing: Standing): FeatureValues {
-  const { focus, entry, earlier, pointed } = scene;
+  const { focus, entry, earlier } = scene;
   const { noun, topical } = scene.reading;
   const description = featuresOfDescription(scene, entity);
   const isAfterTopic = entity === entry && focus?.kind === 'topic' && !isOne(focus);
@@ -162,7 +139,6 @@ export function featuresOfEntity(scene: Scene, entity: Entity, standing: Standin
     ...description,
     named: standing === 'named',
     placed: standing === 'placed',
-    pointed: entity === pointed,
     bareOfTopic: scene.isBareFollowUp && isAfterTopic,
     inFocus: entity === focus,
     earlierEntry: entity === earlier,

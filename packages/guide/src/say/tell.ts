@@ -141,7 +141,8 @@ export function createTeller(knowledge: Knowledge, index: EntityIndex): Teller {
     const [truth] = truths.size === 1 ? truths : [];
     const isJustSaid = last.answer.says.every((says) => state.lastReply.sentences.includes(says));
     const isAgain = isOne && target && (state.told.includes(target) || (isJustSaid && !last.answer.isUnwritten));
-    if (isAgain && !SMALL_TALK.has(last.entity.id) && truth === undefined) return tellAgain(last, target, state, reading);
+    if (isAgain && !SMALL_TALK.has(last.entity.id) && truth === undefined)
+      return tellAgain(last, target, state, reading);
     const isSaid = last.answer.isUnwritten && state.said.includes(last.answer.says[0] ?? '');
     const sentences = isOne
       ? isSaid
