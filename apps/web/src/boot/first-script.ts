@@ -6,8 +6,7 @@
 
   try {
     // theme/theme.ts and boot/fetch-text-face.ts store them.
-    const { theme: chosen = 'null', 'text-face': stored }: Partial<Record<string, string>> = localStorage;
-    const theme: unknown = JSON.parse(chosen);
+    const { theme, 'text-face': stored }: Partial<Record<string, string>> = localStorage;
     if (theme === 'dark' || theme === 'light') dataset['theme'] = theme;
     // From the second page on, the text face is in the cache: it comes before the first paint.
     if (stored !== undefined && stored === dataset['text'])
