@@ -4,7 +4,7 @@ import { portfolio as studio } from '@asad/content/fixtures/testing/studio';
 import { portfolio as zoe } from '@asad/content/fixtures/testing/zoe';
 import { deriveBrief } from './derive-brief.ts';
 import { deriveSuggestions } from './derive-suggestions.ts';
-import { TOPIC_FIELDS, type Experience, type Portfolio } from '@asad/content';
+import { TOPIC_FIELDS, type Experience, type Portfolio, type Project } from '@asad/content';
 import { deriveKnowledge } from './derive-knowledge.ts';
 import type { Answer, Knowledge } from '../knowledge.ts';
 import { countWords } from './speech.ts';
@@ -100,6 +100,18 @@ describe.each([
 describe('deriveKnowledge of Zoë, employed until today', () => {
   const knowledge = deriveKnowledge(zoe, TODAY);
   const says = (target: string): string => (tellOf(knowledge, target)?.says ?? []).join(' ');
+
+  it('names a work by its client, and no certificate by the letters of a common word', () => {
+    const [work, ...works] = zoe.projects;
+    const projects = [{ ...work, forWhom: ['Port of Hobart.', 'Teachers.'] } as Project, ...works];
+    const certificates = [{ name: 'Web Accessibility Specialist' }, { name: 'Open Marine Radio' }];
+    const { entities } = deriveKnowledge({ ...zoe, projects, certificates }, TODAY);
+    const namesOf = (title: string) => entities.find((entity) => entity.title === title)?.names;
+    expect(namesOf(work?.title ?? '')).toContain('Port of Hobart.');
+    expect(namesOf(work?.title ?? '')).not.toContain('Teachers.');
+    expect(namesOf('Web Accessibility Specialist')).not.toContain('WAS');
+    expect(namesOf('Open Marine Radio')).toContain('OMR');
+  });
 
   it('lists the works without a tool, and no jobs where there are none', () => {
     expect(tellOf(knowledge, 'stack-cpp/without-project')?.members).toEqual(['project-tide-table']);
@@ -287,6 +299,8 @@ describe('deriveKnowledge of sparse or untidy content', () => {
     expect(firstOf('current/what')).toBe('Since September 2019 Zoë has worked at Kelp as Owner.');
     expect(firstOf('experience-job-0/what')).toContain('worked at Kelp first as Mate, now as Owner.');
     expect(firstOf('experience-job-0/leaving')).toMatch(/left Kelp in May 2014 and came back in September 2019/u);
+    // "And before that?" after Kelp is Wrack.
+    expect(knowledge.entities.find(({ id }) => id === 'experience-job-0')?.since).toBe('2019-09');
   });
 
   it('rejects an invalid month and names its file', () => {

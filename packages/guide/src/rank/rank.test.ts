@@ -13,7 +13,7 @@ const twin = {
   id: 'twin',
   kind: 'topic',
   title: 'Twin',
-  fields: { what: moth?.fields['why'] ?? { says: [] } },
+  fields: { what: { says: [...(moth?.fields['why']?.says ?? []), 'It goes on in other words.'] } },
 } as const;
 const index = createEntityIndex([...museum.entities, twin]);
 
@@ -39,7 +39,7 @@ const toNames = (ranked: ReturnType<typeof toRanked>) =>
 const rankAll = (...scored: Scored) => toNames(toRanked(scored));
 
 describe('rank', () => {
-  it('joins equal answers, and keeps acts, comparisons and denials of different entities apart', () => {
+  it('joins answers that begin alike, and keeps acts, comparisons and denials of different entities apart', () => {
     expect(rankAll([tell('moth/why'), 0.3], [tell('twin/what'), 0.25], [yes, 0.45])[0]).toEqual(['moth/why', 0.55]);
     const apart = [yes, no, nothing('moth'), nothing('harbour'), tell('moth/why', 'supper/why'), tell('moth/why')];
     expect(rankAll(...apart.map((meant) => [meant, 0.1] as const))).toHaveLength(6);

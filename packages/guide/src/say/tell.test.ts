@@ -109,6 +109,7 @@ describe('tell with one target', () => {
     expect(pick(found, read('How many people are there?')).sentences).toEqual(says.slice(1));
     expect(pick(found, read('Do people come?'))).toEqual({ sentences: says, isPicked: false });
     expect(pick(found, read('Do people come?'), []).sentences).toEqual(says.slice(1));
+    expect(pick(found, read('The last people?'), []).sentences).toEqual(says);
   });
 
   it('lets the words that name a work decide between equals only', () => {
