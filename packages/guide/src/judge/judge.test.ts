@@ -69,14 +69,20 @@ describe('a likely meaning', () => {
 
   it('that a list and one of its entries share is said', () => {
     const fields = { what: { says: ['Two glow.'], members: ['moth', 'supper'] } };
-    const entities: readonly Entity[] = [...museum.entities, { id: 'glow', kind: 'topic', title: 'glow', fields }];
-    const replyTo = (first: string, second: string): readonly string[] => {
-      const table = { '<project> glow': { [first]: LIKELY + 0.05, [second]: LIKELY } };
+    const first = { first: { says: ['It was Lanternmoth.'], members: ['moth'] } };
+    const entities: readonly Entity[] = [
+      ...museum.entities,
+      { id: 'glow', kind: 'topic', title: 'glow', fields },
+      { id: 'all', kind: 'group', title: 'all', fields: first },
+    ];
+    const replyTo = (likeliest: string, second: string): readonly string[] => {
+      const table = { '<project> glow': { [likeliest]: LIKELY + 0.05, [second]: LIKELY } };
       const guide = createGuide({ ...museum, entities }, createTableModel(table));
       return guide.replyTo('Lanternmoth glow', guide.begin().state).reply.targets;
     };
     expect(replyTo('glow/what', 'moth/what')).toEqual(['glow/what']);
     expect(replyTo('moth/what', 'glow/what')).toEqual(['moth/what']);
+    expect(replyTo('all/first', 'moth/what')).toEqual(['all/first']);
     for (const other of ['availability/what', 'all-project/what']) expect(replyTo('moth/what', other)).toEqual([]);
   });
 

@@ -54,7 +54,10 @@ export function createJudge(index: EntityIndex, limits: Limits): Judge {
   /** A list, and an entry of it. */
   const isListOf = (list: Ranked, entry: Ranked): boolean => {
     const found = index.findAnswer(targetsOf(list).join());
-    return found?.entity.kind === 'topic' && membersOf(found)?.includes(entityOf(entry) ?? '') === true;
+    const members = (found && membersOf(found)) ?? [];
+    // "First job" is the list's first entry, or that entry.
+    const isOne = found?.entity.kind === 'topic' || members.length === 1;
+    return isOne && members.includes(entityOf(entry) ?? '');
   };
 
   const isDenial = ({ candidate: { meaning } }: Ranked): boolean => {
