@@ -13,8 +13,6 @@ const JUST_SAID = 3;
 const MOST_OF_FOLLOW_UP = 3;
 
 const PLACE_TERMS = [...english.PLACE_WORDS].map(toTerm);
-/** The end of a list ("More … is not written") never answers a question. */
-const REST = /^(?:More|Other|Further)\b.*\bnot (?:written|named)\b/u;
 /** "What is the second one about?" */
 const ABOUT = /^(?:and |so )?what\b.*\babout$/u;
 /** "Did he use it there?" refers to something; "Is it true that he knows React?" does not. */
@@ -81,7 +79,6 @@ export function pick({ entity, answer }: FoundAnswer, reading: Reading, justSaid
   for (const term of terms) plain.delete(term);
   const all = [...says, ...more].map((sentence) => ({ sentence, has: new Set(listTerms(sentence)) }));
   const scoreOf = ({ sentence, has }: (typeof all)[number]): number => {
-    if (REST.test(sentence)) return 0;
     const isOfTitle = [entity.title, ...(entity.names ?? [])].some((name) => sentence.startsWith(name));
     const isAbout = isOfTitle && ABOUT.test(question);
     const kinds = isAbout ? 1 : facts.filter(([, fact]) => english.hasFact(fact, sentence)).length;
