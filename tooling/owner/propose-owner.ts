@@ -75,7 +75,7 @@ function countYears({ basics, work, education }: Resume, today: string): Proposa
       basics.summary?.join(' ') ?? '',
     );
   if (inAbout?.[1]) return guess(`${inAbout[1]}+`, 'read from the text');
-  // What a student does beside a study is no profession.
+  // Work during a study is not a profession yet.
   const [study] = education.flatMap(({ start, end = '9999' }) => (start !== undefined && end > today ? start : []));
   const past = work.filter(({ start = '' }) => study === undefined || start < study);
   const posts = past.map(({ start = '', end }) => ({ start, ...(end !== undefined && { end }) }));

@@ -108,7 +108,7 @@ const asTalk = ({ location, ...talk }: Raw): Raw => {
   const isAtEvent = ['venue', 'event', 'conference'].some((key) => isSaid(talk[key]));
   return { proofOf: 'talk', ...(isSaid(location) && { [isAtEvent ? 'location' : 'venue']: location }), ...talk };
 };
-/** Its courses without a date are no jobs. */
+/** Courses without a date are not jobs. */
 const isTeaching = (name: string): boolean => keyOf(name).startsWith('teaching');
 /** RenderCV's `teaching` names a course, and where it was given. */
 const asCourse = ({ name, location, ...course }: Raw): Raw =>
