@@ -141,7 +141,7 @@ function listSpanValues({ portfolio: { experiences }, today }: Sources): Scope {
         : speakMonths(months % 12 < 2 ? years * 12 : months),
     spanPeriod: speakSince({ start: first.start, end }),
     meanStay: speakMonths(
-      Math.round([first, ...others].reduce((sum, job) => sum + countMonths(job, today), 0) / (others.length + 1)),
+      Math.round([first, ...others].reduce((sum, job) => sum + monthsOf(job, today), 0) / (others.length + 1)),
     ),
   };
 }

@@ -29,11 +29,13 @@ export const inTime = <Job extends Period>(jobs: readonly Job[]): readonly Job[]
   return jobs.toSorted((a, b) => placeOf(a).localeCompare(placeOf(b)));
 };
 
-/** The open job, or else the last to end; of several, the last to begin. */
-export const latestOf = <Job extends Period>(jobs: readonly Job[]): Job | undefined =>
-  inTime(jobs)
+/** The open job, or else the last to end; of several, the last to begin or to begin again. */
+export const latestOf = <Job extends Period & { readonly stays: readonly Period[] }>(
+  jobs: readonly Job[],
+): Job | undefined =>
+  inTime(jobs.map((job) => ({ ...job, start: job.stays.at(-1)?.start ?? '', job })))
     .toSorted((a, b) => (isOpen(a) ? '9999' : (a.end ?? '')).localeCompare(isOpen(b) ? '9999' : (b.end ?? '')))
-    .at(-1);
+    .at(-1)?.job;
 
 /** Returns undefined with an open job or without jobs. */
 export const endOf = (jobs: readonly Period[]): string | undefined =>
