@@ -185,7 +185,6 @@ export function listJobValues(sources: Sources): Scope {
     lastJob: scopesOf(last),
     leftJob: scopesOf(last?.end === undefined ? undefined : last),
     previousJob: scopesOf(ended.findLast((job) => job !== last && isDated(job) && job.start < lastStart)),
-    titledJob: scopesOf(last),
     ...speakExtreme(sources, 'longest'),
     ...speakExtreme(sources, 'shortest'),
     places: listPlaces(experiences),
