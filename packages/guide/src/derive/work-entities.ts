@@ -80,7 +80,6 @@ function listProjectValues(sources: Sources, project: Project): Scope {
     ),
     about,
     isNamed: about.includes(title) || about.startsWith(person.quote('I')[0]?.slice(0, -1) ?? title),
-    isToldInStory: story.includes(about),
     which: count === 1 ? 'the one work' : `one of the ${speakCount(count, 'work')}`,
     rest: others.filter((text) => countWords(text) > MOST_OF_ASIDE),
     asides: others.filter((text) => countWords(text) <= MOST_OF_ASIDE),
