@@ -76,7 +76,7 @@ function withoutFuture(job: Experience, today: string): Experience {
   return end !== undefined && end > today ? open : job;
 }
 
-const LEGAL_FORM = /\s*\([^)]*\)$|,?\s+(?:Inc|LLC|Ltd|Limited|Corp|GmbH|AG|S\.A|Co)\.?$/iu;
+const LEGAL_FORM = /\s*\([^)]*\)$|,?\s+(?:Inc|LLC|Ltd|Limited|Corp|GmbH|AG|S\.A|(?<!(?:&|and) )Co)\.?$/iu;
 
 /** Shortens "Larkspur Leads, Inc. (now part of Dovecote)" to "Larkspur Leads". */
 export const shortenCompany = (company: string): string =>

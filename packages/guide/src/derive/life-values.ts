@@ -99,7 +99,7 @@ export function listLifeValues(sources: Sources): Scope {
     hobbies: interests.map(({ name, keywords = [] }) =>
       upperFirst(`${name}${bracket(keywords.filter((word) => !isSentence(word)).join(', '))}`),
     ),
-    hobbySentences: interests.flatMap(({ keywords = [] }) => keywords.filter(isSentence)),
+    hobbySentences: interests.flatMap(({ keywords = [] }) => keywords.filter(isSentence).flatMap(sources.person.quote)),
     partners: listFacts(sources, 'team'),
     lefts: listFacts(sources, 'leaving'),
     hackathonProjects: made,
