@@ -125,7 +125,7 @@ export function listOwnerValues(sources: Sources): Scope {
     led,
     leads: LEADS.filter((word) => listTerms(led.join(' ')).includes(word)),
     databases: listKind(new RegExp(bank.known.databases, 'iu'), /^(?:databases?|data ?stores?)$/iu),
-    programming: listKind(new RegExp(bank.known.programming, 'u'), /^(?:(?:programming|scripting) )?languages?$/iu),
+    programming: listKind(new RegExp(bank.known.programming, 'iu'), /^(?:(?:programming|scripting) )?languages?$/iu),
     pillars,
     pillarCount: pillars.length,
     ...listProjectValues(sources),
