@@ -60,6 +60,7 @@ it.each([
   ['[Foo](https://a.example/Foo_(bar)) done', 'Foo done'],
   ['Caf&eacute; &amp; cr&egrave;me &euro;5', 'Café & crème €5'],
   [String.raw`\textbf{Led \textit{R\&D}}, 5\% of $O(n\log n)$`, 'Led R&D, 5% of O(nlog n)'],
+  ['Dengue $R_t$ and malaria', 'Dengue R_t and malaria'],
   [String.raw`Costs \$5 and $6, not $7`, 'Costs $5 and $6, not $7'],
   ['#emph[Fast] $$x^2$$ #h(1cm)here', 'Fast x^2 here'],
   ['### Tasks', 'Tasks'],

@@ -40,7 +40,7 @@ function withoutCommands(text: string): string {
   return text
     .replaceAll(/#(?:emph|strong|sub|super|underline|smallcaps|strike)\[([^\]]*)\]/gu, '$1')
     .replaceAll(/#[hv]\([^)]*\)|!!LINEBREAK!!|\\n(?![a-z])/gu, '\n')
-    .replaceAll(/\$\$(.+?)\$\$|\$(?=[^$\n]*[\\^])([^\s\d$][^$\n]*)\$/gu, (_, typst?: string, latex = typst) =>
+    .replaceAll(/\$\$(.+?)\$\$|\$(?=[^$\n]*[\\^_])([^\s\d$][^$\n]*)\$/gu, (_, typst?: string, latex = typst) =>
       String(latex).replaceAll(/\\(?=\w)/gu, ''),
     )
     .replaceAll(/\\((?:La)?TeX)\b(?:\{\})?|\\([!-/:-@[-`{-~]|\s)/gu, '$1$2');
