@@ -14,7 +14,7 @@ export function isMisplaced(kind: SectionName, { name, position }: Entry): boole
   if (kind === 'work') return [name, position].some((text) => isBreak(toText(text)));
   if (kind === 'volunteer') return name === undefined;
   return (
-    kind === 'awards' && /\((?:nominee|nominated|shortlisted)\)|\bnot (?:funded|awarded|granted)\b/iu.test(toText(name))
+    kind === 'awards' && /\b(?:nominee|nominated|shortlisted)\b|\bnot (?:funded|awarded|granted)\b/iu.test(toText(name))
   );
 }
 
