@@ -110,11 +110,16 @@ const asTalk = ({ location, ...talk }: Raw): Raw => {
 };
 /** Courses without a date are not jobs. */
 const isTeaching = (name: string): boolean => keyOf(name).startsWith('teaching');
-/** RenderCV's `teaching` names a course, and where it was given. */
+const SCHOOL = /universi|school|college|institut|academ|hochschule|école|escuela|scuola/iu;
+/** RenderCV's `teaching` names a course, and where it was given: a school or a town. */
 const asCourse = ({ name, location, ...course }: Raw): Raw =>
   ['position', 'title', 'role', 'company', 'institution'].some((key) => isSaid(course[key]))
     ? { name, location, ...course }
-    : { position: name, company: location, ...course };
+    : {
+        position: `Teacher of ${toText(name)}`,
+        [SCHOOL.test(toText(location)) ? 'company' : 'location']: location,
+        ...course,
+      };
 /** Adds what only the name of its section says. */
 function withSection(given: unknown, name: string, kind: SectionName): unknown {
   if (kind === 'publications' && isKeyOf('talks', name)) return asTalk(isRaw(given) ? given : { name: given });
