@@ -13,7 +13,7 @@ const NAMED_LINE =
   /^(?:(?:tech(?:nolog(?:y|ies|ien|ie|[ií]as))?(?: ?stack)?(?: used)?|tools used|environment(?=.*,))\s*:\s*(?<keywords>.+?)\.?|(?:relevant |selected )?course(?:work|s)\s*:\s*(?<courses>.+?)\.?|(?:cumulative |overall )?c?gpa\s*:?\s*(?<score>\d.*))$/iu;
 
 /** Joins fields that the model does not separate: authors, number and summary, first and last name, post and company. */
-function joinFields(entry: Record<string, unknown>): void {
+function joinFields(kind: SectionName, entry: Record<string, unknown>): void {
   const { authors, code, lastName, company, result } = entry;
   // Short ids number the entries of the file; long ones belong to an editor.
   const number = [entry['number'], /^(?=.*\d)[\w ]{6,20}$/u.test(toText(code)) ? code : ''].filter(Boolean).join(', ');
@@ -24,6 +24,11 @@ function joinFields(entry: Record<string, unknown>): void {
   if (result !== undefined) join('summary', [entry['summary'], `Score: ${toText(result)}`], '. ');
   if (lastName !== undefined) join('name', [entry['name'], lastName], ' ');
   if (company !== undefined) join('issuer', [entry['issuer'], company], ', ');
+  // `Scrum Master, 2023`
+  const [, name, year = ''] = /^(.+?)(?:, ?| \()((?:19|20)\d\d)\)?$/u.exec(toText(entry['name'])) ?? [];
+  const date = toText(entry['date']) || year;
+  if (name !== undefined && 'date' in SECTIONS[kind].fields && date.startsWith(year))
+    Object.assign(entry, { name, date });
 }
 
 /** Splits the texts of an entry into a text and highlights, and joins fields that the model does not separate. */
@@ -62,7 +67,7 @@ export function tidyEntry(kind: SectionName, entry: Record<string, unknown>, whe
     const text = joinLines(listLines(entry[field]));
     entry[field] = listed === undefined ? text : withoutPhones(text, where, notes);
   }
-  joinFields(entry);
+  joinFields(kind, entry);
   if (kind === 'references') withoutContacts(entry, where, notes);
   // `3` may be of 5, of 10 or of 100.
   const { level } = entry;
