@@ -107,7 +107,9 @@ export function listPaperValues(sources: Sources): Scope {
   const titlesOf = (noun: string) => papers.filter((paper) => paper.noun === noun).map(({ title }) => title);
   const studied = education
     .filter(({ kind }) => kind === 'certificate')
-    .map(({ degree, area, institution }) => [area || degree, institution].filter(Boolean).join(', '));
+    .map(({ degree, area, institution }) =>
+      [/^certificate$/iu.test(degree) ? area : degree, institution].filter(Boolean).join(', '),
+    );
   const titles = publications.filter(({ proofOf: proof }) => proof === undefined).map(({ title }) => title);
   const published = publications.map((publication) =>
     toEntry(sources, 'publication', {
