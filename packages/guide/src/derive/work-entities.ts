@@ -59,14 +59,14 @@ const listWon = ({ portfolio }: Sources, project: string): readonly string[] =>
 
 function listProjectValues(sources: Sources, project: Project): Scope {
   const { person, portfolio } = sources;
-  const { title, subtitle, start, end, impact, forWhom = [] } = project;
+  const { title, subtitle, start, end, impact, results = '', forWhom = [] } = project;
   const story = person.quote(project.story);
   const highlights = (project.highlights ?? []).flatMap((text) => person.quote(upperFirst(text)));
   const count = portfolio.projects.length;
   // Without a subtitle, the first full sentence says what it is: "All of it." does not.
   const about = story.find((text) => countWords(text) > MOST_OF_ASIDE) ?? story[0] ?? highlights[0] ?? '';
   const others = subtitle === '' ? story.filter((text) => text !== about) : story;
-  const hasFigure = FIGURE.test(impact);
+  const hasFigure = FIGURE.test(`${impact} ${results}`);
   return {
     ...person,
     ...project,
