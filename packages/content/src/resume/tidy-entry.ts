@@ -1,16 +1,37 @@
 import { withoutContacts, withoutPhones } from './contacts.ts';
 import { listLines } from './read-fields.ts';
 import type { Notes, SectionName } from './resume.ts';
-import { SECTIONS } from './section-table.ts';
+import { keyOf, SECTIONS } from './section-table.ts';
 import { splitBullets, splitList, toText } from './tidy-text.ts';
 
 /** Joins lines into one text, with a full stop where a line has no end. */
 const joinLines = (lines: readonly string[]): string =>
   lines.map((line, at) => (at === lines.length - 1 || /\p{P}$/u.test(line) ? line : `${line}.`)).join(' ');
 
-/** A line with the name of a field: `Tech: React, Go`, `Coursework: Ropes`, `GPA: 3.9/4.0`. */
+/** A line with the name of a field: `Tech: React, Go`, `Relevant coursework: Ropes`, `GPA 3.9/4.0`, `Problem: Rain.` */
 const NAMED_LINE =
-  /^(?:(?:tech(?:nolog(?:y|ies|ien|ie|[ií]as))?(?: ?stack)?(?: used)?|tools used|environment(?=.*,))\s*:\s*(?<keywords>.+?)\.?|(?:relevant |selected )?course(?:work|s)\s*:\s*(?<courses>.+?)\.?|(?:cumulative |overall )?c?gpa\s*:?\s*(?<score>\d.*))$/iu;
+  /^(?:(?:relevant|selected|cumulative|overall|my) )?(\p{L}[\p{L}/ -]{1,28}?)(\s*:\s*|\s+(?=\d))(.+)$/iu;
+const NAMED_FIELDS: Readonly<Partial<Record<SectionName, readonly string[]>>> = {
+  work: ['keywords'],
+  education: ['courses', 'score'],
+  projects: ['keywords', 'role', 'problem', 'approach', 'results'],
+};
+const MOST_WORDS_OF_NAME = 4;
+
+/** Puts a line with the name of a field into that field, if it is free or a list; returns false for any other line. */
+function takeNamed(kind: SectionName, entry: Record<string, unknown>, line: string): boolean {
+  const [, label = '', mark = '', text = ''] = NAMED_LINE.exec(line) ?? [];
+  const { fields } = SECTIONS[kind];
+  const field = NAMED_FIELDS[kind]?.find((name) => fields[name]?.slice(1).includes(keyOf(label))) ?? '';
+  const reading = fields[field]?.[0];
+  const items = splitList(text.replace(/\.$/u, ''));
+  const isNamed = field === 'score' ? /^\d/u.test(text) : reading !== undefined && mark.includes(':');
+  const isProse = field === 'keywords' && items.some((item) => item.split(' ').length > MOST_WORDS_OF_NAME);
+  if (!isNamed || isProse || (reading !== 'list' && entry[field] !== undefined)) return false;
+  const whole = reading === 'text' ? text.charAt(0).toUpperCase() + text.slice(1) : text.replace(/\.$/u, '');
+  entry[field] = reading === 'list' ? [...listLines(entry[field]), ...items] : whole;
+  return true;
+}
 
 /** Joins fields that the model does not separate: authors, number and summary, first and last name, post and company. */
 function joinFields(kind: SectionName, entry: Record<string, unknown>): void {
@@ -42,11 +63,7 @@ export function tidyEntry(kind: SectionName, entry: Record<string, unknown>, whe
   const takeFields = (lines: readonly string[]): readonly string[] =>
     lines.flatMap((given) => {
       const line = withoutPhones(given, where, notes);
-      const named = Object.entries(NAMED_LINE.exec(line)?.groups ?? {}) as [string, string | undefined][];
-      const [field, text = ''] = named.find(([name, part]) => part && name in SECTIONS[kind].fields) ?? [];
-      if (field === undefined || (field === 'score' && entry[field] !== undefined)) return line || [];
-      entry[field] = field === 'score' ? text : [...listLines(entry[field]), ...splitList(text)];
-      return [];
+      return takeNamed(kind, entry, line) ? [] : line || [];
     });
   if (listed !== undefined) {
     const text = entry[listed];
