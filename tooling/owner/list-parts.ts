@@ -6,14 +6,14 @@ const isName = (part: string): boolean => {
   return words.length <= 4;
 };
 
-/** Returns the name before lower-case text: `TypeScript when the others are asleep`. */
-const headOf = (part: string): string => {
-  const words = part.replace(/^(?:some|a little|basic|and|also)\s+/iu, '').split(/\s+/u);
-  const end = words.findIndex(
-    (word, at) => at > 0 && /^(?:when|where|if|with|for|on|by|in|that|which|to|from|since|under|of)$/u.test(word),
-  );
-  return (end > 0 && /^\p{Lu}/u.test(words[0] ?? '') ? words.slice(0, end) : words).join(' ');
-};
+/** Returns the name before lower-case text: `TypeScript when the others are asleep`, but `Ruby on Rails`. */
+const headOf = (part: string): string =>
+  part
+    .replace(/^(?:some|a little|basic|and|also)\s+/iu, '')
+    .replace(
+      /(?<=^\p{Lu}.*?)\s(?:when|where|if|with|for|on(?! \p{Lu})|by|in|that|which|to|from|since|under|of)(?:\s.*)?$/u,
+      '',
+    );
 
 /** `Queues: Kafka, RabbitMQ` gives Kafka, RabbitMQ and the heading; brackets count too. `A/B testing` is one name. */
 export function listParts(keywords: readonly string[]): readonly string[] {
