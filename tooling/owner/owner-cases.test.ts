@@ -127,6 +127,7 @@ it.each([
   ['visa', 'Booking page for the bus of a citizens’ association.'],
   ['updates', 'Replaced a spreadsheet of falls with a form and a weekly report.'],
   ['aftercare', 'Made a site that supports clinics.'],
+  ['aftercare', 'Cut the shift handover from 25 to 11 minutes.'],
   ['unwritten-partners', 'Agency with 35 people, in a group of three vocational schools.'],
   ['unwritten-partners', 'Taught 120 colleagues at lunch.'],
   ['deployment', 'Built the streaming pipeline for callbacks.'],
