@@ -99,7 +99,7 @@ export function nameLanguage(name: string, notes: Notes): string {
 }
 
 const NATIVE =
-  /^(?:nativ[oa]|native speaker|母語|ネイティブ|langue maternelle ou bilingue|moedertaal|muttersprache|langue maternelle|lengua materna|língua materna|madrelingua|ojczysty|母语)$/iu;
+  /^(?:nativ[oa]|native speaker|שפת אם|母語|ネイティブ|langue maternelle ou bilingue|moedertaal|muttersprache|langue maternelle|lengua materna|língua materna|madrelingua|ojczysty|母语)$/iu;
 const FLUENT = /^(?:vloeiend|fließend|courant|fluido|fluente|biegły|流利)$/iu;
 export const nameLevel = (level: string): string =>
   NATIVE.test(level) ? 'native' : FLUENT.test(level) ? 'fluent' : level;

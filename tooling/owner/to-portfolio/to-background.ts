@@ -24,9 +24,10 @@ function nameItem({ name, keywords: [keyword, ...keywords] = [], ...item }: Item
   const other = (['summary', 'issuer', 'level', 'url'] as const).find((key) => item[key]);
   if (name === undefined && keyword !== undefined) return { ...item, name: keyword, keywords };
   if (name === undefined) return other === undefined ? all : { ...all, name: item[other] ?? '', [other]: '' };
-  if (!hasLevel || item.level !== undefined) return { ...all, name };
   const [, language = name, level] = MARKED_LEVEL.exec(name) ?? LEVEL_IN_BRACKETS.exec(name) ?? [];
-  return { ...all, name: language, ...(level !== undefined && { level }) };
+  // `Chinese (Mandarin)` next to a level is a name.
+  if (!hasLevel || level === undefined || (item.level && !/proficiency$/iu.test(level))) return { ...all, name };
+  return { ...all, name: language, level: [...new Set([level, item.level ?? level])].join(', ') };
 }
 
 const QUOTED = /^["“«](.+?)["”»]\s*[-–—,]\s*(.+)$/su;
