@@ -2,6 +2,7 @@ import { countMonthsIn } from '@asad/content/dates';
 import { findFigure, type Pronouns } from '@asad/content';
 import type { Resume } from '@asad/content/resume';
 import { guessName } from './guess-name.ts';
+import { BOOTCAMP } from './to-portfolio/read-facts.ts';
 
 /** A fact that the file states or that is a guess. */
 export interface Proposal {
@@ -75,10 +76,15 @@ function countYears({ basics, work, education }: Resume, today: string): Proposa
       basics.summary?.join(' ') ?? '',
     );
   if (inAbout?.[1]) return guess(`${inAbout[1]}+`, 'read from the text');
-  // Work during a study is not a profession yet.
-  const [study] = education.flatMap(({ start, end = '9999' }) => (start !== undefined && end > today ? start : []));
-  const past = work.filter(({ start = '' }) => study === undefined || start < study);
-  const posts = past.map(({ start = '', end }) => ({ start, ...(end !== undefined && { end }) }));
+  // Work during a study is not a profession yet, and work before a bootcamp was another one.
+  const [until = today] = education.flatMap(({ start, end = '9999' }) =>
+    start !== undefined && end > today ? start : [],
+  );
+  const [from = ''] = education.flatMap(({ start = [], institution, degree, area }) =>
+    BOOTCAMP.test([institution, degree, area].join(' ')) ? start : [],
+  );
+  const past = work.filter(({ start = '' }) => start >= from && start < until);
+  const posts = past.map(({ start = '', end = until }) => ({ start, end: end < until ? end : until }));
   const years = Math.floor(countMonthsIn(posts, today) / 12);
   return years > 0 ? guess(`${years}+`) : undefined;
 }

@@ -63,8 +63,11 @@ export function readPlace(location: string, { title, role = '', texts }: Read, n
 const UNFINISHED = /^(?:incomplete|unfinished|dropped out|no degree)$/iu;
 const DEGREE =
   /^(?:ph\.?d|[bm]\.?(?:sc?|a|eng)|master|bachelor|diplom[ae]|doctor)\b(?!.*\b(?:school|college|universit))/iu;
+export const BOOTCAMP = /\bboot ?camp\b/iu;
 /** A study that is one text may be a degree without its school; LinkedIn writes `Bachelor of Science - BS`. */
-export function readDegree({ institution = '', degree, highlights = [] }: Item, notes: Notes): Item {
+export function readDegree({ institution = '', degree, area = '', highlights = [] }: Item, notes: Notes): Item {
+  if (degree !== undefined && BOOTCAMP.test(degree))
+    return { degree: '', area: area === '' ? degree : `${area} (${degree})` };
   if (degree !== undefined && UNFINISHED.test(degree)) {
     notes.changed.push(`${institution}: the degree "${degree}" is a sentence`);
     return { degree: '', highlights: ['The studies ended without a degree.', ...highlights] };
