@@ -27,12 +27,13 @@ export function toStack(listed: readonly Item[]): readonly StackItem[] {
     const given = [...(inName === undefined ? [] : [inName]), ...(skill.keywords ?? [])];
     // RenderCV writes a list as one text; `Queues: Kafka, NATS` has a heading in it.
     const isText = given.length === 1 && !/[:：]/u.test(given.join(''));
-    const keywords = isText ? given.flatMap(splitList) : given;
+    const isSentence = isText && /\s.*[.!?]$/u.test(given.join(''));
+    const keywords = isSentence ? [] : isText ? given.flatMap(splitList) : given;
     return {
       id: nextId(name),
       ...langOf(name, ...keywords),
       name,
-      role: keywords.join(' · '),
+      role: isSentence ? given.join('') : keywords.join(' · '),
       metric: skill.level ?? '',
       icon: toId(name),
       dontUseIf: '',
