@@ -33,7 +33,7 @@ function findSection(name: string, entries: readonly unknown[]): SectionName | u
 /** Splits an entry with several posts at one employer, or a heading over entries, into one entry per post. */
 function splitPosts(entry: unknown, where: string, notes: Notes): readonly unknown[] {
   if (!isRaw(entry)) return [entry];
-  const isHeading = Object.keys(entry).length === 2;
+  const isHeading = Object.keys(entry).length === 2 && !Object.values(entry).some(isRaw);
   const nests = isHeading ? /^(?:positions|roles|jobs|titles|items|entries)$/u : /^(?:positions|roles|jobs|titles)$/u;
   const nested = Object.entries(entry).find(
     ([key, value]) => nests.test(keyOf(key)) && Array.isArray(value) && value.length > 0 && value.every(isRaw),
@@ -75,7 +75,7 @@ function listEntries(kind: SectionName | undefined, value: unknown, where: strin
   const lists = Object.keys(value).filter((key) => Array.isArray(value[key]) && !isField(key));
   const isHead = (key: string): boolean => isKeyOf('headings', key) || isKeyOf('ignored', key);
   const held =
-    ['items', 'content', 'entries', 'history', 'item'].find((key) => value[key] !== undefined) ??
+    ['items', 'content', 'entries', 'history', 'item', where].find((key) => value[key] !== undefined) ??
     (lists.length === 1 && Object.keys(value).some(isHead) ? lists[0] : undefined);
   if (held !== undefined) {
     for (const [key, part] of Object.entries(value))

@@ -75,7 +75,9 @@ export function tidyEntry(kind: SectionName, entry: Record<string, unknown>, whe
     const [texts, lines] = isNotes ? [[], whole] : items.length > 0 ? [rest, items] : [whole, []];
     if (text !== undefined) entry[listed] = joinLines(takeFields(texts));
     if (lines.length > 0) notes.changed.push(`${where}: the list in its text is ${lines.length} highlights`);
-    const highlights = takeFields([...lines, ...listLines(entry['highlights'])]);
+    const highlights = takeFields([...lines, ...listLines(entry['highlights'])]).filter(
+      (line) => line !== entry[listed],
+    );
     if (highlights.length > 0) entry['highlights'] = highlights;
     else delete entry['highlights'];
   }
