@@ -39,7 +39,7 @@ const unwrap = (value: unknown): unknown =>
 function addPerson(person: Record<string, unknown>, sections: [string, unknown][], facts: Raw): void {
   for (const [key, value] of Object.entries(facts))
     if (isPerson(key, value)) addPerson(person, sections, value);
-    else if (isSection(key) && !isFact(key) && typeof value === 'object') sections.push([key, value]);
+    else if (isSection(key) && !isFact(key)) sections.push([key, value]);
     else person[key] = value;
 }
 
@@ -61,10 +61,10 @@ const contentOf = (part: unknown): unknown => (isRaw(part) ? (part['items'] ?? p
  * JSON Resume in any version and similar files: personal data in an object or at the root, next to the
  * sections.
  */
-function splitObject(root: Raw, format = 'JSON Resume'): Parts {
+function splitObject(root: Raw, format = 'JSON Resume', entries: [string, unknown][] = Object.entries(root)): Parts {
   const person: Record<string, unknown> = {};
   const sections: [string, unknown][] = [];
-  for (const [key, value] of Object.entries(root)) {
+  for (const [key, value] of entries) {
     const only = isSection(key) ? value : unwrap(value);
     if (isPerson(key, only)) addPerson(person, sections, only);
     else if (keyOf(key).endsWith('sections') && Array.isArray(value)) sections.push(...listTitled(value));
@@ -83,34 +83,25 @@ function splitObject(root: Raw, format = 'JSON Resume'): Parts {
   return { format, person, sections };
 }
 
-/** al-folio's `_data/cv.yml`: a list of titled boxes. */
-function splitAlFolio(boxes: readonly unknown[]): Parts {
-  const person: Record<string, unknown> = {};
-  const sections: [string, unknown][] = [];
-  for (const box of boxes) {
-    if (!isRaw(box)) continue;
-    const { title, type, contents } = box;
+/** al-folio's `_data/cv.yml`: a list of titled boxes. A map of facts is the person. */
+const listBoxes = (boxes: readonly unknown[]): [string, unknown][] =>
+  boxes.filter(isRaw).map(({ title, type, contents }) => {
+    const name = toText(title);
     const rows = type === 'map' && Array.isArray(contents) ? contents.filter(isRaw) : [];
-    const isNamed = isSection(toText(title));
-    if (isNamed || !rows.some(({ name }) => isFact(toText(name)))) {
-      // Split a year's box with several awards into one entry per award.
-      const entries = (Array.isArray(contents) ? contents : [contents]).flatMap((entry: unknown) =>
+    const pairs = rows.map((row) => [toText(row['name']), row['value']] as const);
+    if (isSection(name) && rows.length > 0) return [name, Object.fromEntries(pairs)];
+    if (pairs.some(([key]) => isFact(key))) return ['basics', Object.fromEntries(pairs)];
+    if (rows.length > 0) return [name, pairs.map(([key, value]) => `${key}: ${readLine(value)}`)];
+    // Split a year's box with several awards into one entry per award.
+    const entries = [contents]
+      .flat()
+      .flatMap((entry: unknown) =>
         isRaw(entry) && Array.isArray(entry['items']) && entry['title'] === undefined
           ? entry['items'].map((item: unknown) => ({ name: item, date: entry['year'] }))
           : [entry],
       );
-      const pairs = rows.map(({ name, value }) =>
-        isNamed ? { name, summary: value } : `${toText(name)}: ${readLine(value)}`,
-      );
-      sections.push([toText(title), rows.length > 0 ? pairs : entries]);
-      continue;
-    }
-    for (const { name, value } of rows)
-      if (!isSection(toText(name))) person[toText(name)] = value;
-      else sections.push([toText(name), value]);
-  }
-  return { format: 'al-folio', person, sections };
-}
+    return [name, entries];
+  });
 
 const REMEDY = 'Export the résumé as JSON Resume, RenderCV, al-folio or LinkedIn’s data';
 /** Numbers stay texts: `2022.10` is a month, `0791234567` a telephone number. */
@@ -155,7 +146,7 @@ function chooseEnglish(value: unknown, notes: Notes): unknown {
 function splitParsed(root: unknown, name: string): Parts {
   if (Array.isArray(root)) {
     const [first] = root as readonly unknown[];
-    if (isRaw(first) && ('contents' in first || 'type' in first)) return splitAlFolio(root);
+    if (isRaw(first) && ('contents' in first || 'type' in first)) return splitObject({}, 'al-folio', listBoxes(root));
     if (isRaw(first) && root.length === 1) return splitParsed(first, name);
   }
   if (isRaw(root)) {
