@@ -1,18 +1,15 @@
 import type { StackItem } from '@asad/content';
 import type { Scope } from './fill.ts';
-import { speakPlace } from './jobs.ts';
 import { idsOf, type Sources } from './sources.ts';
-import { countWords, speakCount, speakSince } from './speech.ts';
-import { inTime, latestOf } from './time.ts';
+import { speakCount, speakSince } from './speech.ts';
+import { inTime } from './time.ts';
 
-/** A longer name leaves no room for the rest of an answer. */
-const MOST_NAME_WORDS = 8;
 /** Tools of all groups of skills in one answer. */
 const MOST_TOOLS = 12;
 
 /** What the templates about all projects read. */
 export function listProjectValues(sources: Sources): Scope {
-  const { projects, experiences } = sources.portfolio;
+  const { projects } = sources.portfolio;
   const entries = projects.map(({ id, title, subtitle, start, end }) => ({
     key: `project-${id}`,
     title,
@@ -22,7 +19,6 @@ export function listProjectValues(sources: Sources): Scope {
   }));
   const proudest = sources.answers.get('proudest')?.about;
   const dated = inTime(entries.filter(({ since }) => since));
-  const job = latestOf(experiences);
   return {
     projects: projects.length,
     projectEntries: entries,
@@ -31,7 +27,6 @@ export function listProjectValues(sources: Sources): Scope {
     datedProjects: entries.filter(({ since }) => since),
     firstDated: dated.slice(0, 1),
     lastDated: dated.slice(-1),
-    latestPlace: job && countWords(job.company) <= MOST_NAME_WORDS && speakPlace(job),
   };
 }
 

@@ -5,6 +5,7 @@ import { fillSentences, type Scope } from './fill.ts';
 import { isSelf, speakBeing, speakPlace, type Job } from './jobs.ts';
 import type { Sources } from './sources.ts';
 import {
+  countWords,
   speakAll,
   speakAmong,
   speakCount,
@@ -16,6 +17,8 @@ import {
 } from './speech.ts';
 import { countMonths, endOf, findGaps, findOverlaps, inTime, isDated, isExact, isOpen, latestOf } from './time.ts';
 
+/** A longer name leaves no room for the rest of an answer. */
+const MOST_NAME_WORDS = 8;
 /** A tag is an industry; more make no answer. */
 const MOST_INDUSTRIES = 8;
 
@@ -183,6 +186,7 @@ export function listJobValues(sources: Sources): Scope {
     currentJob: open.length === 1 ? scopesOf(...open) : [],
     firstJob: scopesOf(first),
     lastJob: scopesOf(last),
+    latestPlace: last && countWords(last.company) <= MOST_NAME_WORDS && speakPlace(last),
     leftJob: scopesOf(last?.end === undefined ? undefined : last),
     previousJob: scopesOf(ended.findLast((job) => job !== last && isDated(job) && job.start < lastStart)),
     ...speakExtreme(sources, 'longest'),
