@@ -38,10 +38,9 @@ export function readPeriod(period: Record<string, unknown>, fields: FieldRows, w
   if (remark !== undefined) notes.unplaced.push(`${where}: the remark ${remark.trim()}`);
   else if ((toDateText(range).match(/\d{4}/gu)?.length ?? 0) > 2)
     notes.changed.push(`${where}: "${toDateText(range)}" is read as one period`);
-  const isInStart = values['range'] === undefined && until !== undefined;
-  const [first = '', last = ''] = [isInStart ? from : (values['start'] ?? from), values['end'] ?? until].map(
-    toDateText,
-  );
+  // A start may hold the whole period.
+  const given = (values['range'] === undefined && from) || (values['start'] ?? from);
+  const [first = '', last = ''] = [given, values['end'] ?? until].map(toDateText);
   // `until 2007`; `May – July 2006`
   const isUntil = last === '' && /^(?:bis|until|till|jusqu\S*|hasta|fino)\s/iu.test(first);
   const lacksYear = parseDate(first) === undefined && isPlainDate(first) && /^(?!.*\d{4})./u.test(first);

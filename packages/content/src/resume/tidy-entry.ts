@@ -11,24 +11,23 @@ const joinLines = (lines: readonly string[]): string =>
 /** A line with the name of a field: `Tech: React, Go`, `Relevant coursework: Ropes`, `GPA 3.9/4.0`, `Problem: Rain.` */
 const NAMED_LINE =
   /^(?:(?:relevant|selected|cumulative|overall|my) )?(\p{L}[\p{L}/ -]{1,28}?)(\s*:\s*|\s+(?=\d))(.+)$/iu;
-const NAMED_FIELDS: Readonly<Partial<Record<SectionName, readonly string[]>>> = {
-  work: ['keywords'],
-  education: ['courses', 'score'],
-  projects: ['keywords', 'role', 'problem', 'approach', 'results'],
-};
+/** Several achievements of a job may each have a problem and a result. */
+const NAMED_FIELDS = { work: ['keywords'], other: 'keywords courses score role problem approach results'.split(' ') };
 const MOST_WORDS_OF_NAME = 4;
 
 /** Puts a line with the name of a field into that field, if it is free or a list; returns false for any other line. */
 function takeNamed(kind: SectionName, entry: Record<string, unknown>, line: string): boolean {
   const [, label = '', mark = '', text = ''] = NAMED_LINE.exec(line) ?? [];
   const { fields } = SECTIONS[kind];
-  const field = NAMED_FIELDS[kind]?.find((name) => fields[name]?.slice(1).includes(keyOf(label))) ?? '';
-  const reading = fields[field]?.[0];
-  const items = splitList(text.replace(/\.$/u, ''));
+  const names = NAMED_FIELDS[kind === 'work' ? kind : 'other'];
+  const field = names.find((name) => fields[name]?.slice(1).includes(keyOf(label))) ?? '';
+  const [reading] = fields[field] ?? [];
   const isNamed = field === 'score' ? /^\d/u.test(text) : reading !== undefined && mark.includes(':');
+  const bare = text.replace(/\.$/u, '');
+  const items = splitList(bare);
   const isProse = field === 'keywords' && items.some((item) => item.split(' ').length > MOST_WORDS_OF_NAME);
   if (!isNamed || isProse || (reading !== 'list' && entry[field] !== undefined)) return false;
-  const whole = reading === 'text' ? text.charAt(0).toUpperCase() + text.slice(1) : text.replace(/\.$/u, '');
+  const whole = reading === 'text' ? text.charAt(0).toUpperCase() + text.slice(1) : bare;
   entry[field] = reading === 'list' ? [...listLines(entry[field]), ...items] : whole;
   return true;
 }
