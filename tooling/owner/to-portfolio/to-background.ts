@@ -11,11 +11,6 @@ const nameStudy = ({ summary, highlights = [], ...study }: Item, notes: Notes): 
   ...readDegree({ ...study, highlights }, notes),
 });
 
-const joinTexts = ({ description, summary, ...work }: Item): Item => ({
-  ...work,
-  summary: [description, summary].filter(Boolean).join(' '),
-});
-
 const MARKED_LEVEL = /^(.+?)(?:\s*[:：]\s*|\s+[–—-]\s+)(.+)$/u;
 const LEVEL_IN_BRACKETS = /^(.+?)\s*[(（]([^)）]+)[)）]$/u;
 /** An item without a name takes its first text as its name; `English (C1)` and `English: C1` are a name and a level. */
@@ -45,7 +40,6 @@ const withoutHeading = ({ name, ...item }: Item): Item => ({
 
 function nameEntry(kind: keyof Background, item: Item, notes: Notes): Item {
   if (kind === 'education') return nameStudy(item, notes);
-  if (kind === 'volunteering') return joinTexts(item);
   const given = kind === 'references' ? nameReferee(item) : kind === 'interests' ? withoutHeading(item) : item;
   const named = nameItem(given, kind === 'languages');
   if (kind !== 'languages' || named.name === undefined) return named;
