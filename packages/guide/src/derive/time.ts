@@ -30,9 +30,7 @@ export const inTime = <Job extends Period>(jobs: readonly Job[]): readonly Job[]
 };
 
 /** The open job, or else the last to end; of several, the last to begin or to begin again. */
-export const latestOf = <Job extends Period & { readonly stays: readonly Period[] }>(
-  jobs: readonly Job[],
-): Job | undefined =>
+export const latestOf = <Job extends Period & { readonly stays: readonly Period[] }>(jobs: readonly Job[]) =>
   inTime(jobs.map((job) => ({ ...job, start: job.stays.at(-1)?.start ?? '', job })))
     .toSorted((a, b) => (isOpen(a) ? '9999' : (a.end ?? '')).localeCompare(isOpen(b) ? '9999' : (b.end ?? '')))
     .at(-1)?.job;
