@@ -33,15 +33,12 @@ function nameReferee(item: Item): Item {
 }
 
 /** `Hobbies: skiing, chess` */
-const withoutHeading = ({ name, ...item }: Item): Item => ({
-  ...item,
-  ...(name !== undefined && { name: name.replace(/^(?:hobbies|interests):\s*/iu, '') }),
-});
+const HEADING = /^(?:hobbies|interests):\s*/iu;
 
 function nameEntry(kind: keyof Background, item: Item, notes: Notes): Item {
   if (kind === 'education') return nameStudy(item, notes);
-  const given = kind === 'references' ? nameReferee(item) : kind === 'interests' ? withoutHeading(item) : item;
-  const named = nameItem(given, kind === 'languages');
+  const named = nameItem(kind === 'references' ? nameReferee(item) : item, kind === 'languages');
+  if (kind === 'interests') return { ...named, ...(named.name && { name: named.name.replace(HEADING, '') }) };
   if (kind !== 'languages' || named.name === undefined) return named;
   return { ...named, name: nameLanguage(named.name, notes), ...(named.level && { level: nameLevel(named.level) }) };
 }
