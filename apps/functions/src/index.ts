@@ -9,20 +9,16 @@ import { readSettings, type Settings } from './settings/read-settings.ts';
 readOwnBodies();
 
 const { env } = process;
-const isEmulated = env['FUNCTIONS_EMULATOR'] === 'true';
 
 /** Each function is deployed as its own service. */
 const functionName = ([...SERVICES, MAINTENANCE_NAME] as const).find((name) => name === env['FUNCTION_TARGET']);
 
 const readFunctionSettings = (): Settings =>
-  readSettings(
-    functionName === undefined ? env : withUnboundSecrets(env, functionName),
-    isEmulated ? 'emulator' : 'production',
-  );
+  readSettings(functionName === undefined ? env : withUnboundSecrets(env, functionName), 'production');
 
 // A deployed instance with a missing secret, a test key or an emulator variable must not start. While deploying, this
 // file is loaded without secrets.
-if (env['K_SERVICE'] !== undefined && !isEmulated) {
+if (env['K_SERVICE'] !== undefined) {
   readFunctionSettings();
   finishWhatRuns();
 }

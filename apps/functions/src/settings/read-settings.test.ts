@@ -81,7 +81,6 @@ describe('settings at home', () => {
 test.each<[string, Env, Place, number | 'none']>([
   ['the socket at home', {}, 'home', 0],
   ['unknown in production', production, 'production', 'none'],
-  ['unknown in the emulator', {}, 'emulator', 'none'],
   ['none', { CLIENT_ADDRESS: 'none' }, 'home', 'none'],
   ['the socket', { ...production, CLIENT_ADDRESS: ' socket ' }, 'production', 0],
   ['two proxies', { ...production, INGRESS: 'load-balancer', CLIENT_ADDRESS: 'hops:2' }, 'production', 2],

@@ -3,7 +3,7 @@ import { BackendError } from '../backend-error.ts';
 import { readWebhook } from '../voices/vapi-reports.ts';
 import { readVoice } from '../voices/voices.ts';
 
-export type Place = 'home' | 'emulator' | 'production';
+export type Place = 'home' | 'production';
 
 /** The first is the default. */
 export const CAPTCHAS = ['altcha', 'recaptcha'] as const;
@@ -24,17 +24,18 @@ const MAX_CALL_SECONDS_CEILING = 43_200;
  */
 export function readSettings(env: Env, place: Place): Settings {
   const reader = createEnvReader(env, { isProduction: place === 'production' });
-  const settings = readAll(reader, place);
+  const settings = readAll(reader);
   if (reader.isProduction) checkProduction(settings, env);
   return settings;
 }
 
-function readAll(reader: EnvReader, place: Place) {
+function readAll(reader: EnvReader) {
+  const { isProduction } = reader;
   const budget = (name: string, inProduction: number, max = 1_000_000): number | undefined =>
-    reader.wholeNumber(name, { min: 0, max }) ?? (reader.isProduction ? inProduction : undefined);
+    reader.wholeNumber(name, { min: 0, max }) ?? (isProduction ? inProduction : undefined);
   return {
-    // Elsewhere the platform sets PORT; the emulator puts a socket's path in it.
-    port: (place === 'home' ? reader.wholeNumber('PORT', { min: 1, max: 65_535 }) : undefined) ?? 4173,
+    // In production the platform sets PORT.
+    port: (isProduction ? undefined : reader.wholeNumber('PORT', { min: 1, max: 65_535 })) ?? 4173,
     host: reader.text('HOST') ?? '127.0.0.1',
     dataDir: reader.text('DATA_DIR') ?? '.data',
     maxCallsPerVisitor: reader.wholeNumber('MAX_CALLS_PER_VISITOR', { min: 1, max: 1000 }) ?? 3,
@@ -51,15 +52,15 @@ function readAll(reader: EnvReader, place: Place) {
     /** Undefined at home: a random key in DATA_DIR. */
     networkHmacKey: reader.text('NETWORK_HMAC_KEY'),
     /** Callers of a function's own address can forge X-Forwarded-For: trust no proxy by default. */
-    clientAddress: reader.clientAddress('CLIENT_ADDRESS') ?? (place === 'home' ? 0 : 'none'),
+    clientAddress: reader.clientAddress('CLIENT_ADDRESS') ?? (isProduction ? 'none' : 0),
     ingress: reader.oneOf('INGRESS', INGRESSES) ?? INGRESSES[0],
-    appCheck: readAppCheck(reader, place),
+    appCheck: readAppCheck(reader),
     transcriptRetentionDays: reader.wholeNumber('TRANSCRIPT_RETENTION_DAYS', { min: 1, max: 3650 }) ?? 90,
     /** Undefined: the address in packages/content. */
     ownerEmail: reader.email('OWNER_EMAIL'),
     /** Minutes that the owner's mail waits for the provider's report. */
     mailWaitMinutes: reader.wholeNumber('MAIL_WAIT_MINUTES', { min: 0, max: 1440 }) ?? 10,
-    release: reader.line('RELEASE') ?? (place === 'home' ? 'home' : 'unnamed'),
+    release: reader.line('RELEASE') ?? (isProduction ? 'unnamed' : 'home'),
   };
 }
 
@@ -83,10 +84,10 @@ function readCaptcha(reader: EnvReader) {
 }
 
 /** App Check is off at home: no service issues tokens for a fake project. */
-function readAppCheck(reader: EnvReader, place: Place): { readonly siteKey: string } | undefined {
+function readAppCheck(reader: EnvReader): { readonly siteKey: string } | undefined {
   const isOn = reader.flag('APP_CHECK');
   const siteKey = reader.line('APP_CHECK_SITE_KEY');
-  if (!isOn || place === 'home') return undefined;
+  if (!isOn || !reader.isProduction) return undefined;
   return { siteKey: need('APP_CHECK_SITE_KEY', siteKey, 'APP_CHECK is on') };
 }
 
