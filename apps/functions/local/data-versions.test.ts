@@ -16,15 +16,15 @@ beforeEach(async () => {
 
 const query = (statement: string): unknown => runSql(file, statement);
 
-test.each([
-  ['of a newer version', 'PRAGMA user_version = 2', /^This data was written by a newer version[^\n]+\.$/],
-  ['from before the first release', 'PRAGMA application_id = 0', /before the first release[^\n]+move the file away/],
-])('a database %s is not opened, and stays as it is', (_, change, sentence) => {
-  query(change);
+test('a database of a newer version is not opened, and stays as it is', () => {
+  query('PRAGMA user_version = 2');
   const everything = () => query('SELECT * FROM documents ORDER BY path');
   const before = everything();
   expect(() => openCallsFile(file, { clock })).toThrow(
-    expect.objectContaining({ code: 'unreadable_data', message: expect.stringMatching(sentence) }),
+    expect.objectContaining({
+      code: 'unreadable_data',
+      message: expect.stringMatching(/^This data was written by a newer version[^\n]+\.$/),
+    }),
   );
   expect(everything()).toEqual(before);
 });

@@ -1,7 +1,7 @@
 /**
  * - `bad_setting`: the start is refused; `message` is one sentence for the operator.
  * - `cannot_start`: a port, folder or file of this machine prevents the start; one sentence too.
- * - `unreadable_data`: data of a newer program, or from before the first release; one sentence for the operator.
+ * - `unreadable_data`: data of a newer program; one sentence for the operator.
  * - `store_failed`, `tokens_unavailable`, `captcha_unavailable`: a dependency did not answer; retrying may help.
  * - `provider_failed`, `provider_timeout`: the voice provider refused, or did not answer in time.
  * - `provider_unpaid`: the owner's account at the voice provider has no money left; retrying cannot help.

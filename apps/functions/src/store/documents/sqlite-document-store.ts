@@ -207,28 +207,11 @@ function toDocument(data: unknown): StoredDocument {
 
 export const DATABASE_FILE = 'asad.sqlite';
 
-/** "ASAD" in ASCII, in each database since the first release. */
-const APPLICATION_ID = 0x41534144;
+const versionSchema = z.object({ user_version: z.number() });
 
-const stateSchema = z.object({ applicationId: z.number(), version: z.number(), hasDocuments: z.number() });
-
-/** Throws a BackendError `unreadable_data` for a database of another format, and leaves it unchanged. */
+/** Throws a BackendError `unreadable_data` for a database of a newer format, and leaves it unchanged. */
 function claimDatabase(database: DatabaseSync): void {
-  const { applicationId, version, hasDocuments } = stateOf(database);
-  if (hasDocuments && applicationId !== APPLICATION_ID)
-    throw new BackendError(
-      'unreadable_data',
-      `The data in ${database.location() ?? 'memory'} was written before the first release, and this program cannot read it; move the file away, and the next start makes a new one.`,
-    );
+  const { user_version: version } = versionSchema.parse(database.prepare('PRAGMA user_version').get());
   assertReadable(version);
-  if (version !== DATA_VERSION)
-    database.exec(`PRAGMA application_id = ${APPLICATION_ID}; PRAGMA user_version = ${DATA_VERSION}`);
-}
-
-/** One statement, because another process may create the database meanwhile. */
-function stateOf(database: DatabaseSync) {
-  const query = `SELECT application_id AS applicationId, user_version AS version,
-    EXISTS (SELECT 1 FROM sqlite_master WHERE name = 'documents') AS hasDocuments
-    FROM pragma_application_id, pragma_user_version`;
-  return stateSchema.parse(database.prepare(query).get());
+  if (version !== DATA_VERSION) database.exec(`PRAGMA user_version = ${DATA_VERSION}`);
 }
