@@ -50,8 +50,6 @@ export interface LocalCloudOptions {
   readonly log?: Log;
   /** Default: the answers of this workspace, if the site shows them. */
   readonly answers?: AnswersFile;
-  /** Multiplies the rates of all endpoints. */
-  readonly rateFactor?: number;
 }
 
 export type LocalCloud = ReturnType<typeof createLocalCloud>;
@@ -86,7 +84,7 @@ export function createLocalCloud(options: LocalCloudOptions) {
     store,
     clock,
     log,
-    rateFactor: options.rateFactor ?? HOME_RATE_FACTOR,
+    rateFactor: HOME_RATE_FACTOR,
     tokens: createLocalTokenVerifier({ tokens, users }),
     // Keep visitors that have calls: a wrong clock must not delete their accounts.
     accounts: {
@@ -196,7 +194,6 @@ const LONGEST_ANSWER_MS = 10_000;
 async function closeServer(server: Server, answering: ReadonlySet<ServerResponse>): Promise<void> {
   if (!server.listening) return;
   const closed = new Promise((resolve) => server.close(resolve));
-  server.closeIdleConnections();
   const startedMs = performance.now();
   const force = setInterval(() => {
     const isBusy = [...answering].some(({ req }) => req.complete);

@@ -24,7 +24,7 @@ const signedUp = z.object({ localId: z.string(), idToken: z.string() });
 export async function startTestCloud({ env = {}, dataDir, ...options }: TestCloudOptions = {}) {
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'asad-cloud-'));
   const settings = { ...readSettings(env, 'home'), port: 0, dataDir: folder };
-  const cloud = createLocalCloud({ rateFactor: 1000, log: () => {}, siteHandler, ...options, settings });
+  const cloud = createLocalCloud({ log: () => {}, siteHandler, ...options, settings });
   const { url, inboxUrl } = await cloud.listen();
   const clock = options.clock ?? systemClock;
   /** A second connection to its database, as another process would open it. */

@@ -3,11 +3,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ApiHandler, ApiResponse, RequestBody } from './api.ts';
 import type { ClientAddress } from '../env/env-reader.ts';
 
-/** Cloud Functions adds it after reading the body. */
-interface MaybeReadRequest extends IncomingMessage {
-  rawBody?: Buffer;
-}
-
 /** Drop the rest of the upload for this long: closing the connection during it may lose the answer. */
 const LINGER_MS = 2000;
 const MAX_DROPPED_BYTES = 8 * MAX_BODY_BYTES;
@@ -15,7 +10,7 @@ const MAX_DROPPED_BYTES = 8 * MAX_BODY_BYTES;
 export function serveHandler(
   handler: ApiHandler,
   options: { readonly clientAddress: ClientAddress },
-): (request: MaybeReadRequest, response: ServerResponse) => Promise<void> {
+): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
   return async (request, response) => {
     const headers = headersOf(request);
     const answer = await handler({
@@ -31,9 +26,8 @@ export function serveHandler(
   };
 }
 
-async function answerAndClose(request: MaybeReadRequest, response: ServerResponse, answer: ApiResponse): Promise<void> {
-  if (request.complete || request.rawBody !== undefined || response.headersSent || response.destroyed)
-    return sendAnswer(response, answer);
+async function answerAndClose(request: IncomingMessage, response: ServerResponse, answer: ApiResponse): Promise<void> {
+  if (request.complete || response.headersSent || response.destroyed) return sendAnswer(response, answer);
   const text = JSON.stringify(answer.body);
   response.writeHead(answer.status, { ...headersFor(text, answer), connection: 'close' });
   // Content-Length completes the answer for the client; closing the connection follows later.
@@ -74,9 +68,7 @@ function headersOf(request: IncomingMessage): Record<string, string | undefined>
   );
 }
 
-async function takeBody(request: MaybeReadRequest, maxBytes: number): Promise<RequestBody> {
-  const { rawBody } = request;
-  if (rawBody) return rawBody.length > maxBytes ? 'too_large' : rawBody;
+async function takeBody(request: IncomingMessage, maxBytes: number): Promise<RequestBody> {
   const chunks: Buffer[] = [];
   let size = 0;
   try {
