@@ -30,7 +30,7 @@ const TIMEOUT_MS = 300_000;
 
 for (const [name, { open, raceRounds }] of Object.entries(databases))
   describe.concurrent(`calls kept in ${name}`, () => {
-    for (const { title, run } of createCallStoreContract(raceRounds))
+    for (const [title, run] of Object.entries(createCallStoreContract(raceRounds)))
       test(`${name}: ${title}`, { timeout: TIMEOUT_MS }, async () => {
         const database = open();
         try {

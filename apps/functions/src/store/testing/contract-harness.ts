@@ -46,7 +46,8 @@ export const defaultLimits: CallLimits = {
   retentionMs: 90 * 24 * HOUR_MS,
 };
 
-export type ContractHarness = ReturnType<typeof createHarness>;
+/** What every store must do, by title. */
+export type ContractCases = Readonly<Record<string, (harness: ReturnType<typeof createHarness>) => Promise<void>>>;
 
 export function createHarness(documents: DocumentStore, composeMail = composeShortMail) {
   const clock = new ManualClock();

@@ -1,7 +1,16 @@
 import { expect } from 'vitest';
 import type { CallStore } from '../call-store.ts';
-import { contractCase, type ContractCase } from './contract-case.ts';
-import { HOUR_MS, ManualClock, open, race, recordOf, reportOf, verify, statsOf } from './contract-harness.ts';
+import {
+  type ContractCases,
+  HOUR_MS,
+  ManualClock,
+  open,
+  race,
+  recordOf,
+  reportOf,
+  verify,
+  statsOf,
+} from './contract-harness.ts';
 
 const RACERS = 20;
 
@@ -60,45 +69,40 @@ const VISITOR_RACES: readonly VisitorRace[] = [
 ];
 
 /** One passed race proves little, so each runs in parallel rounds. */
-export function createRaceCases(rounds: number): readonly ContractCase[] {
-  const inRounds = `in each of ${rounds} rounds`;
-  return [
-    contractCase(
-      `of ${RACERS} visitors who race for one captcha, exactly one is verified, ${inRounds}`,
+export const createRaceCases = (rounds: number): ContractCases => ({
+  [`of ${RACERS} visitors who race for one captcha, exactly one is verified`]: async ({ createStore, clock }) => {
+    const store = createStore();
+    const played = await race(rounds, async (round) => {
+      const captcha = { captchaId: `nonce-${round}`, expiresAtMs: clock.now() + 600_000 };
+      return race(RACERS, (racer) => store.verifyVisitor(`visitor-${round}-${racer}`, captcha));
+    });
+    for (const results of played) expect(results.filter((result) => result === 'verified')).toHaveLength(1);
+  },
+  [`of ${RACERS} visitors of two networks at once, none gets more than its network's three or the site's five calls`]:
+    async ({ createStore }) => {
+      const played = await race(rounds, (round) => {
+        // Budgets count per day, so each round has another day.
+        const clock = new ManualClock();
+        clock.advance(round * 24 * HOUR_MS);
+        const store = createStore({ dailyCallsPerNetwork: 3, dailyCallBudget: 5 }, clock);
+        return race(RACERS, async (racer) => {
+          const uid = `visitor-${round}-${racer}`;
+          const networkId = racer % 2 === 0 ? 'home' : 'office';
+          await verify(store, clock, uid);
+          return { networkId, kind: (await store.reserveCall(uid, { key: 'k', run: 'k', networkId })).kind };
+        });
+      });
+      for (const results of played) {
+        const reserved = results.filter(({ kind }) => kind === 'reserved');
+        expect(reserved).toHaveLength(5);
+        for (const network of ['home', 'office'])
+          expect(reserved.filter(({ networkId }) => networkId === network).length).toBeLessThanOrEqual(3);
+      }
+    },
+  ...Object.fromEntries(
+    VISITOR_RACES.map(({ title, calls, act, answers, callCount, mails, transcript }) => [
+      title,
       async ({ createStore, clock }) => {
-        const store = createStore();
-        const played = await race(rounds, async (round) => {
-          const captcha = { captchaId: `nonce-${round}`, expiresAtMs: clock.now() + 600_000 };
-          return race(RACERS, (racer) => store.verifyVisitor(`visitor-${round}-${racer}`, captcha));
-        });
-        for (const results of played) expect(results.filter((result) => result === 'verified')).toHaveLength(1);
-      },
-    ),
-    contractCase(
-      `of ${RACERS} visitors of two networks at once, none gets more than its network's three or the site's five calls, ${inRounds}`,
-      async ({ createStore }) => {
-        const played = await race(rounds, (round) => {
-          // Budgets count per day, so each round has another day.
-          const clock = new ManualClock();
-          clock.advance(round * 24 * HOUR_MS);
-          const store = createStore({ dailyCallsPerNetwork: 3, dailyCallBudget: 5 }, clock);
-          return race(RACERS, async (racer) => {
-            const uid = `visitor-${round}-${racer}`;
-            const networkId = racer % 2 === 0 ? 'home' : 'office';
-            await verify(store, clock, uid);
-            return { networkId, kind: (await store.reserveCall(uid, { key: 'k', run: 'k', networkId })).kind };
-          });
-        });
-        for (const results of played) {
-          const reserved = results.filter(({ kind }) => kind === 'reserved');
-          expect(reserved).toHaveLength(5);
-          for (const network of ['home', 'office'])
-            expect(reserved.filter(({ networkId }) => networkId === network).length).toBeLessThanOrEqual(3);
-        }
-      },
-    ),
-    ...VISITOR_RACES.map(({ title, calls, act, answers, callCount, mails, transcript }) =>
-      contractCase(`${title}, ${inRounds}`, async ({ createStore, clock }) => {
         const store = createStore();
         await race(rounds, async (round) => {
           const uid = `visitor-${round}`;
@@ -113,7 +117,7 @@ export function createRaceCases(rounds: number): readonly ContractCase[] {
         expect(await Array.fromAsync(store.listMails())).toHaveLength(mails * rounds);
         if (transcript === undefined) return;
         for (const call of await Array.fromAsync(store.listCalls())) expect(call.transcript).toBe(transcript);
-      }),
-    ),
-  ];
-}
+      },
+    ]),
+  ),
+});
