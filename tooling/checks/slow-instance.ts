@@ -11,7 +11,6 @@ import { defineFunctions } from '@asad/functions/src/firebase/define-functions.t
 import { finishWhatRuns, readOwnBodies } from '@asad/functions/src/firebase/watch-requests.ts';
 import type { DocumentStore } from '@asad/functions/src/store/documents/document-store.ts';
 import { createSqliteDocumentStore } from '@asad/functions/src/store/documents/sqlite-document-store.ts';
-import { delegate } from '@asad/functions/src/store/documents/testing/faulty-documents.ts';
 import { createMailComposer } from '@asad/functions/src/owner/mail/compose-owner-mail.ts';
 import { systemClock } from '@asad/functions/src/ports.ts';
 import { readSettings } from '@asad/functions/src/settings/read-settings.ts';
@@ -24,7 +23,7 @@ const settings = readSettings({ VOICE: 'guide' }, 'home');
 function openStores(): Record<'quick' | 'slow', CallStore> {
   const documents = createSqliteDocumentStore(new DatabaseSync(':memory:'), systemClock);
   const slow: DocumentStore = {
-    ...delegate(documents),
+    ...documents,
     transact: (work) =>
       documents.transact(async (transaction) => {
         const result = await work(transaction);

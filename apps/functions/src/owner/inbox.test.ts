@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { delegate } from '../store/documents/testing/faulty-documents.ts';
 import { openSqlite } from '../store/documents/testing/contract-databases.ts';
 import { createHarness, open, recordOf, verify } from '../store/testing/contract-harness.ts';
 import { readInbox } from './inbox.ts';
@@ -8,7 +7,7 @@ test('the inbox reads one page of documents of many, and continues by time after
   const { documents, dispose } = openSqlite();
   let pages = 0;
   const counted = {
-    ...delegate(documents),
+    ...documents,
     page: (...given: Parameters<typeof documents.page>) => {
       pages += 1;
       return documents.page(...given);

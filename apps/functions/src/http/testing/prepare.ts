@@ -8,7 +8,6 @@ import { createCallStore } from '../../store/call-store.ts';
 import { ManualClock } from '../../store/testing/contract-harness.ts';
 import type { DocumentReader, DocumentStore, DocumentTransaction } from '../../store/documents/document-store.ts';
 import { createSqliteDocumentStore } from '../../store/documents/sqlite-document-store.ts';
-import { delegate } from '../../store/documents/testing/faulty-documents.ts';
 import type { ApiRequest } from '../api.ts';
 import { createHandlers } from '../create-handlers.ts';
 
@@ -60,7 +59,7 @@ function withBill(documents: DocumentStore, { read, written }: Bill): DocumentSt
     },
   });
   return {
-    ...delegate(documents),
+    ...documents,
     read: (work) => documents.read((reader) => work(noting(reader))),
     transact: async (work) => {
       // A commit writes each document once.

@@ -4,7 +4,7 @@ import type { DocumentStore, DocumentTransaction } from '../document-store.ts';
 /** Firestore's SDK repeats a transaction after ABORTED, UNAVAILABLE, UNKNOWN and DEADLINE_EXCEEDED. */
 export function withEveryAnswerLost(documents: DocumentStore): DocumentStore {
   return {
-    ...delegate(documents),
+    ...documents,
     transact: async (work) => {
       await documents.transact(work);
       return documents.transact(work);
@@ -16,7 +16,7 @@ export function withEveryAnswerLost(documents: DocumentStore): DocumentStore {
 export function withFailures(documents: DocumentStore): DocumentStore & { failNext(): void } {
   let isFailing = false;
   return {
-    ...delegate(documents),
+    ...documents,
     failNext: () => {
       isFailing = true;
     },
@@ -26,16 +26,5 @@ export function withFailures(documents: DocumentStore): DocumentStore & { failNe
       isFailing = false;
       throw new BackendError('store_failed', 'The database did not answer. Try again.');
     },
-  };
-}
-
-export function delegate(documents: DocumentStore): DocumentStore {
-  return {
-    transact: (work) => documents.transact(work),
-    read: (work) => documents.read(work),
-    page: (collection, options) => documents.page(collection, options),
-    list: (collection) => documents.list(collection),
-    sweep: () => documents.sweep(),
-    close: () => documents.close(),
   };
 }
