@@ -2,11 +2,6 @@ import { expect } from 'vitest';
 import { type ContractCases, callOf, HOUR_MS, open, recordOf, reportOf, verify, statsOf } from './contract-harness.ts';
 
 export const limitCases: ContractCases = {
-  'a new visitor has every call and is not verified': async ({ createStore }) => {
-    const store = createStore();
-    expect(await statsOf(store, 'ann')).toEqual({ canMakeCall: true, callCount: 0, maxCalls: 3, remainingCalls: 3 });
-    expect(await open(store, 'ann', 'c1')).toEqual({ kind: 'not_verified' });
-  },
   'one captcha serves one visitor, once': async ({ createStore, clock }) => {
     const store = createStore();
     const captcha = { captchaId: 'nonce', expiresAtMs: clock.now() + 600_000 };
@@ -86,16 +81,5 @@ export const limitCases: ContractCases = {
     expect(await attempt('dee', 'office')).toBe('reserved');
     clock.advance(24 * HOUR_MS);
     expect(await attempt('eve', 'home')).toBe('reserved');
-  },
-  'the site has its calls a day for all visitors; a refund by the provider does not refill them': async ({
-    createStore,
-    clock,
-  }) => {
-    const store = createStore({ dailyCallBudget: 2 });
-    for (const uid of ['ann', 'ben', 'cai']) await verify(store, clock, uid);
-    expect(await open(store, 'ann', 'c1')).toMatchObject({ kind: 'opened' });
-    expect(await open(store, 'ben', 'c2')).toMatchObject({ kind: 'opened' });
-    await store.saveReport(reportOf('c1', { wasConnected: false }));
-    expect(await open(store, 'cai', 'c3')).toEqual({ kind: 'site_budget', untilMs: Date.parse('2026-11-21T00:00Z') });
   },
 };
