@@ -10,7 +10,8 @@ import type { CallArchive } from '../../src/store/call-archive.ts';
 import type { CallStore } from '../../src/store/call-store.ts';
 import { callAsJsonLine } from '../../src/owner/read-calls.ts';
 import { toAnswerId, type AnswersFile } from './answers-file.ts';
-import { readInbox, INBOX_HEADERS, renderCallPage, renderInbox } from '../../src/owner/inbox.ts';
+import { INBOX_HEADERS, renderCallPage, renderInbox } from '../../src/owner/render-inbox.ts';
+import { readInbox } from '../../src/owner/read-inbox.ts';
 
 const formSchema = z.object({
   token: z.string(),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openSqlite } from '../store/documents/testing/contract-databases.ts';
 import { createHarness, open, recordOf, verify } from '../store/testing/contract-harness.ts';
-import { readInbox } from './inbox.ts';
+import { readInbox } from './read-inbox.ts';
 
 test('the inbox reads one page of documents of many, and continues by time after a deletion', async () => {
   const { documents, dispose } = openSqlite();
