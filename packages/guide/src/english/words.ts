@@ -89,6 +89,8 @@ export const BEFORE_ANY = set('a an my any very');
 export const toPlural = (noun: string): string => (noun.endsWith('y') ? `${noun.slice(0, -1)}ies` : `${noun}s`);
 
 export const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
+/** "A second", "every third". */
+export const BEFORE_UNIT = set('a per one every each');
 export const LAST = set('last latter final');
 export const MIDDLE = 'middle';
 export const OLDEST = set('older oldest earliest');

@@ -117,6 +117,7 @@ describe('names in an utterance', () => {
 it.for<readonly [text: string, reading: Partial<Reading>]>([
   ['the first', { position: { kind: 'index', index: 0 } }],
   ['tell me about the third one', { position: { kind: 'index', index: 2 } }],
+  ['is there a second job', { position: { kind: 'index', index: 1 } }],
   ['the former', { position: { kind: 'index', index: 0 } }],
   ['the latter', { position: { kind: 'last' } }],
   ['the oldest job', { position: { kind: 'oldest' } }],
@@ -164,6 +165,8 @@ it.for([
   'what else is there',
   'on the other hand',
   'before we begin',
+  'wait a second',
+  'how often per second does it run',
 ])('there is no position in "%s"', (text) => {
   expect(read(text).position).toBeUndefined();
 });

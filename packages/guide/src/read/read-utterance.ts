@@ -73,11 +73,14 @@ const isVerb = ([word = '', ...more]: readonly string[], before = '', after = ''
 function findPosition(words: readonly string[]): Position | undefined {
   for (const [at, word] of words.entries()) {
     const [previous, next] = [words[at - 1], words[at + 1]];
-    const isAlone = next === undefined || english.REFERENCES.has(next) || NOUNS.has(next) || previous === 'one';
+    const isBeforeNoun = next !== undefined && (english.REFERENCES.has(next) || NOUNS.has(next));
+    const isAlone = next === undefined || isBeforeNoun || previous === 'one';
     // "Which came first?", "What did he get first?"
     const isEarliest = word === 'first' && next === undefined && at > 1 && !english.BEFORE_FIRST.has(previous ?? '');
     if (isEarliest) return { kind: 'oldest' };
-    const ordinal = word === 'former' ? 0 : english.ORDINALS.indexOf(word);
+    // "Wait a second", "how often per second?" are no places.
+    const isUnit = english.BEFORE_UNIT.has(previous ?? '') && !isBeforeNoun;
+    const ordinal = word === 'former' ? 0 : isUnit ? -1 : english.ORDINALS.indexOf(word);
     const isEnd = english.LAST.has(word) || english.NEWEST.has(word);
     // "Before his last job" is the one before it; before the first there is none.
     const isPreceded = words.slice(Math.max(0, at - 2), at).some((former) => english.BEFORE.has(former));
