@@ -295,6 +295,7 @@ describe('deriveKnowledge of sparse or untidy content', () => {
     );
     const firstOf = (target: string): string | undefined => tellOf(knowledge, target)?.says[0];
     expect(firstOf('previous/what')).toContain('Wrack');
+    expect(knowledge.entities.find(({ id }) => id === 'previous')?.about).toBe('experience-job-2');
     expect(firstOf('overlap/what')).toMatch(/^No two jobs overlapped/u);
     expect(firstOf('current/what')).toBe('Since September 2019 Zoë has worked at Kelp as Owner.');
     expect(firstOf('experience-job-0/what')).toContain('worked at Kelp first as Mate, now as Owner.');

@@ -67,13 +67,15 @@ describe('a likely meaning', () => {
     ]);
   });
 
-  it('that a list and one of its entries share is said', () => {
+  it('that a list and one of its entries share, or a topic and its entry, is said', () => {
     const fields = { what: { says: ['Two glow.'], members: ['moth', 'supper'] } };
+    const last = { what: { says: ['The last was Lanternmoth.'] } };
     const first = { first: { says: ['It was Lanternmoth.'], members: ['moth'] } };
     const entities: readonly Entity[] = [
       ...museum.entities,
       { id: 'glow', kind: 'topic', title: 'glow', fields },
       { id: 'all', kind: 'group', title: 'all', fields: first },
+      { id: 'last', kind: 'topic', title: 'last', about: 'moth', fields: last },
     ];
     const replyTo = (likeliest: string, second: string): readonly string[] => {
       const table = { '<project> glow': { [likeliest]: LIKELY + 0.05, [second]: LIKELY } };
@@ -83,6 +85,8 @@ describe('a likely meaning', () => {
     expect(replyTo('glow/what', 'moth/what')).toEqual(['glow/what']);
     expect(replyTo('moth/what', 'glow/what')).toEqual(['moth/what']);
     expect(replyTo('all/first', 'moth/what')).toEqual(['all/first']);
+    expect(replyTo('moth/what', 'last/what')).toEqual(['moth/what']);
+    expect(replyTo('last/what', 'availability/what')).toEqual([]);
     for (const other of ['availability/what', 'all-project/what']) expect(replyTo('moth/what', other)).toEqual([]);
   });
 

@@ -51,10 +51,10 @@ export function createJudge(index: EntityIndex, limits: Limits): Judge {
     return found !== undefined && !found.answer.isUnwritten;
   };
 
-  /** A list, and an entry of it. */
+  /** A list, and an entry of it; a topic, and the entry that it is about. */
   const isListOf = (list: Ranked, entry: Ranked): boolean => {
     const found = index.findAnswer(targetsOf(list).join());
-    const members = (found && membersOf(found)) ?? [];
+    const members = (found && membersOf(found)) ?? [found?.entity.about];
     // "First job" is the list's first entry, or that entry.
     const isOne = found?.entity.kind === 'topic' || members.length === 1;
     return isOne && members.includes(entityOf(entry) ?? '');
