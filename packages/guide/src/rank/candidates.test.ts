@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Entity } from '../knowledge.ts';
 import { museum } from '../testing/museum.ts';
-import { nameMeaning } from '../testing/table-model.ts';
+import { createTableModel, nameMeaning } from '../testing/table-model.ts';
 import { createCandidateFinder, type Candidate } from './candidates.ts';
 import { createEntityIndex } from '../read/entity-index.ts';
 import type { Feature } from './features.ts';
@@ -20,7 +20,8 @@ const tool: Entity = {
 const knowledge = { ...museum, entities: [...museum.entities, tool] };
 const lexicon = createLexicon(knowledge);
 const read = createReader(lexicon, new Set(['painted', 'cost']));
-const find = createCandidateFinder(createEntityIndex(knowledge.entities), lexicon);
+const model = createTableModel({});
+const find = createCandidateFinder(createEntityIndex(knowledge.entities), lexicon, model);
 const begun: GuideState = { offer: [], lastReply: SILENCE, told: [], said: [], isOver: false };
 
 const findIn = (text: string, state: Partial<GuideState> = {}): readonly Candidate[] =>
@@ -178,7 +179,7 @@ it('an award or a study is a candidate where something points to it, as a work i
     ...museum.entities,
   ];
   const names = createLexicon({ ...museum, entities });
-  const findAwards = createCandidateFinder(createEntityIndex(entities), names);
+  const findAwards = createCandidateFinder(createEntityIndex(entities), names, model);
   const readAwards = createReader(names, new Set());
   const labelsIn = (text: string, state: Partial<GuideState> = {}): Readonly<Record<string, string>> =>
     Object.fromEntries(
@@ -213,7 +214,7 @@ it('endOfList: nothing comes before the first job', () => {
   const fields = { beforeAll: { says: ['None.'] } };
   const all: Entity = { id: 'all-experience', kind: 'group', title: 'jobs', members: ['job'], fields };
   const jobs = { ...museum, entities: [first, all] };
-  const findJobs = createCandidateFinder(createEntityIndex(jobs.entities), createLexicon(jobs));
+  const findJobs = createCandidateFinder(createEntityIndex(jobs.entities), createLexicon(jobs), model);
   const isEnd = (text: string): boolean =>
     findJobs(read(text), { ...begun, focus: 'job', entry: 'job' }).some(({ features }) => features.endOfList === 1);
   expect(['and before that', 'why before that zzyzx'].map(isEnd)).toEqual([true, false]);

@@ -16,6 +16,7 @@ import { createNearFinder, type Near } from './find-near.ts';
 import { createSentenceFinder, isOfGuide } from './find-sentences.ts';
 import type { Lexicon } from '../read/lexicon.ts';
 import { createTopicMatcher } from './match-topics.ts';
+import type { Model } from './model.ts';
 import type { Reading } from '../read/read-utterance.ts';
 import {
   createScene,
@@ -160,10 +161,14 @@ function listSeveral({ reading, state, entry, earlier }: Scene, index: EntityInd
   });
 }
 
-export function createCandidateFinder(index: EntityIndex, lexicon: Lexicon): FindCandidates {
+export function createCandidateFinder(
+  index: EntityIndex,
+  lexicon: Lexicon,
+  { groupsOf }: Pick<Model, 'groupsOf'>,
+): FindCandidates {
   const always = index.all.filter((entity) => !isOne(entity));
   const matchTopics = createTopicMatcher(index.all);
-  const findNear = createNearFinder(index.all);
+  const findNear = createNearFinder(index.all, groupsOf);
   const findSentences = createSentenceFinder(index.all);
   return (reading, state) => {
     const scene = {

@@ -1,9 +1,10 @@
 import { GENERIC_TERMS, listTerms } from '../english/list-terms.ts';
-import { AFTER, BEFORE, CONTINUES, FIGURE, NEED_SYNONYMS } from '../english/words.ts';
+import { AFTER, BEFORE, CONTINUES, FIGURE } from '../english/words.ts';
 import { splitWords } from '../english/split-words.ts';
 import { toWhole } from '../english/to-whole.ts';
 import type { Entity } from '../knowledge.ts';
 import { isWork } from '../read/entity-index.ts';
+import { GROUP, type Model } from './model.ts';
 
 /** What may have solved a trouble like the visitor's, and a sentence that shows it. */
 export interface Near {
@@ -16,25 +17,22 @@ export interface Near {
 }
 
 const MOST_NEAR = 5;
+/** A word of the same group counts less than the word itself. */
+const ALIKE = 0.5;
 
 /** Words for people that select no work. */
 const NOBODY = /^(?:no|every|some)(?:bodi|on|th)$|^peopl$/u;
 
 const isOfNeed = (term: string): boolean =>
   !GENERIC_TERMS.has(term) && !FIGURE.test(term) && !NOBODY.test(term) && !AFTER.has(term) && !BEFORE.has(term);
-/** The words themselves, and the cards' words for them: an exact word counts twice. */
-const termsOf = (text: string): ReadonlySet<string> => {
-  const same = text.toLowerCase().replaceAll(/\p{L}+/gu, (word) => NEED_SYNONYMS.get(word.replace(/s$/u, '')) ?? word);
-  return new Set(
-    splitWords(text)
-      .flatMap((word) =>
-        listTerms(word)
-          .filter(isOfNeed)
-          .map(() => `=${word.replace(/s$/u, '')}`),
-      )
-      .concat(listTerms(same).filter(isOfNeed)),
+/** Terms, and the groups of words that mean something alike. */
+const termsOf = (text: string, groupsOf: Model['groupsOf']): ReadonlySet<string> =>
+  new Set(
+    splitWords(text).flatMap((word) => {
+      const terms = listTerms(word).filter(isOfNeed);
+      return terms.length > 0 ? [...terms, ...groupsOf(word)] : [];
+    }),
   );
-};
 
 /** A work's problem; the first written field is quoted. */
 export const NEED_FIELDS = ['why', 'what', 'how', 'result'];
@@ -43,14 +41,17 @@ export const NEED_FIELDS = ['why', 'what', 'how', 'result'];
 export const mayResemble = (entity: Entity): boolean => isWork(entity) || entity.of !== undefined;
 
 /** Finds what shares words with a need, the likeliest first. */
-export function createNearFinder(entities: readonly Entity[]): (need: string) => readonly Near[] {
+export function createNearFinder(
+  entities: readonly Entity[],
+  groupsOf: Model['groupsOf'],
+): (need: string) => readonly Near[] {
   const solved = entities.filter(mayResemble).map((entity) => {
     const answers = NEED_FIELDS.flatMap((field) => entity.fields[field] ?? []).filter((answer) => !answer.isUnwritten);
     const sentences = answers
       .flatMap(({ says, more = [] }) => [...says, ...more].map(toWhole))
       .filter(([first = '', second]) => second !== undefined || !CONTINUES.test(first));
-    const reasons = sentences.map((reason) => ({ reason, terms: termsOf(reason.join(' ')) }));
-    const named = termsOf([entity.title, ...(entity.texts ?? [])].join(' '));
+    const reasons = sentences.map((reason) => ({ reason, terms: termsOf(reason.join(' '), groupsOf) }));
+    const named = termsOf([entity.title, ...(entity.texts ?? [])].join(' '), groupsOf);
     return {
       entity,
       reasons,
@@ -60,13 +61,14 @@ export function createNearFinder(entities: readonly Entity[]): (need: string) =>
   const countOf = (term: string): number => solved.filter(({ terms }) => terms.has(term)).length;
 
   return (need) => {
-    const ofNeed = termsOf(need);
+    const ofNeed = termsOf(need, groupsOf);
     const counts = [...ofNeed].map((term) => [term, countOf(term)] as const);
     // A term that most of them contain selects none.
     const rare = counts.filter(([, count]) => count > 0 && count <= Math.ceil(solved.length / 2));
     const match = (terms: ReadonlySet<string>) => {
       const found = rare.filter(([term]) => terms.has(term));
-      return { score: found.reduce((sum, [, count]) => sum + 1 / count, 0), share: found.length / ofNeed.size };
+      const score = found.reduce((sum, [term, count]) => sum + (term.startsWith(GROUP) ? ALIKE : 1) / count, 0);
+      return { score, share: found.length / ofNeed.size };
     };
     return solved
       .flatMap(({ entity, reasons, terms }) => {

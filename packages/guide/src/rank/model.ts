@@ -21,6 +21,8 @@ export interface ModelFile {
   readonly labels: readonly string[];
   /** Vocabulary, separated by spaces. */
   readonly words: string;
+  /** Words of alike meaning: a line for each small group, an empty line between the large ones. */
+  readonly groups: string;
   /** Ascending: `gaps` are differences, `counts` the number of labels of each. */
   readonly gaps: string;
   readonly counts: string;
@@ -45,8 +47,22 @@ export const fromLetter = (code: number): number => code - FIRST_LETTER - (code 
 export interface Model {
   readonly limits: Limits;
   readonly vocabulary: ReadonlySet<string>;
+  /** Returns names of the word's small and large group, which begin with `GROUP`; none for a rare word. */
+  readonly groupsOf: (word: string) => readonly string[];
   /** Returns the logarithm of each probability plus a constant. */
   readonly score: (tokens: readonly string[], candidates: readonly Candidate[]) => readonly number[];
+}
+
+export const GROUP = '#';
+
+export function readGroups(groups: string): Model['groupsOf'] {
+  const byWord = new Map<string, readonly string[]>();
+  for (const [large, lines] of groups.split('\n\n').entries())
+    for (const [small, line] of lines.split('\n').entries()) {
+      const names = [`${GROUP}${large}`, `${GROUP}${large}.${small}`];
+      for (const word of line.split(' ')) byWord.set(word, names);
+    }
+  return (word) => byWord.get(word) ?? byWord.get(word.replace(/s$/u, '')) ?? [];
 }
 
 /** Takes a few milliseconds. */
@@ -81,6 +97,7 @@ export function readModel(file: ModelFile): Model {
   return {
     limits: file.limits,
     vocabulary: new Set(file.words.split(' ')),
+    groupsOf: readGroups(file.groups),
     score(tokens, candidates) {
       const sums = sumWords(tokens);
       return candidates.map(({ labels: candidateLabels, features }) => {
