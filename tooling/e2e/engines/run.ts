@@ -1,14 +1,13 @@
 import { tmpdir } from 'node:os';
 import { getLoopbackScript } from '@asad/call-core/testing';
 import { startStandInProvider } from '@asad/functions/stand-in-provider';
-import { say, sayLikeliest, startStandInModel } from '@asad/guide/stand-in-model';
 import { startStaticSite } from '../testing/static-site.ts';
 import { startLocalCloud } from '../testing/local-cloud.ts';
 import { ENGINES } from './engines.ts';
 import { JOURNEY } from './journey.ts';
 import { STATIC_JOURNEY } from './static-journey.ts';
 import type { JourneyStep } from './steps.ts';
-import { MODEL_JOURNEY, PHONE_JOURNEY, SPOKEN_JOURNEY } from './voice-journeys.ts';
+import { PHONE_JOURNEY, SPOKEN_JOURNEY } from './voice-journeys.ts';
 
 /** The journeys in one engine: `node tooling/e2e/engines/run.ts firefox`. */
 const [engineName = ''] = process.argv.slice(2);
@@ -47,14 +46,6 @@ const walk = async (steps: readonly JourneyStep[], origin: string, script?: stri
 await walk(JOURNEY, await startSite({ MAX_CALLS_PER_VISITOR: '4' }));
 await walk(STATIC_JOURNEY, untilEnd(await startStaticSite('/portfolio/', { voice: 'whole' })).url);
 await walk(PHONE_JOURNEY, await startSite());
-
-const model = untilEnd(await startStandInModel());
-model.always = {
-  kind: 'says',
-  text: (prompt) => (prompt.includes('is it finished') ? say('With Heron, follow-ups') : sayLikeliest)(prompt),
-};
-const modelSettings = { MODEL_URL: model.url, MODEL_NAME: 'stand-in', MAX_CALLS_PER_VISITOR: '4' };
-await walk(MODEL_JOURNEY, await startSite(modelSettings));
 
 const { url } = untilEnd(await startStandInProvider());
 const keys = { VAPI_PRIVATE_KEY: 'private-key-of-the-test', VAPI_ASSISTANT_ID: 'assistant-1' };

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { replaceRecogniser } from '../testing/played-recogniser.ts';
 import { until, type Engine } from './engine.ts';
-import { ask, button, clickButton, find, log, PASS_THE_CHECK, says, type JourneyStep } from './steps.ts';
+import { button, clickButton, find, log, PASS_THE_CHECK, says, type JourneyStep } from './steps.ts';
 
 const room = '__loopback.rooms.at(-1)';
 
@@ -67,36 +67,6 @@ export const PHONE_JOURNEY: readonly JourneyStep[] = [
       assert.equal(await engine.evaluate(`${visitorLines}.length`), 1);
       await clickButton(engine, 'End Call');
       await until(engine, 'the transcript', says('what is Docker good for'));
-    },
-  },
-];
-
-/** One call is typed, one spoken; a local endpoint plays the model. */
-export const MODEL_JOURNEY: readonly JourneyStep[] = [
-  PASS_THE_CHECK,
-  {
-    step: 'a typed call with a language model: an AI greets, chooses from the content, and shows what it talks about',
-    run: async (engine) => {
-      await clickButton(engine, 'Type instead');
-      await until(engine, 'the greeting', `${log}.includes('I am an AI')`);
-      await ask(engine, 'What is the email tracking platform?');
-      await until(engine, 'its answer', `${log}.includes('Heron is an email tracking platform')`);
-      await until(engine, 'its card', find('[data-component="mention-card"]'));
-      await clickButton(engine, 'End Call');
-      await until(engine, 'the transcript', says('Transcript'));
-    },
-  },
-  {
-    step: 'a spoken call with it, by the microphone: what is said is heard, answered aloud, and broken into',
-    run: async (engine) => {
-      await callByVoice(engine);
-      await engine.evaluate(`(hear(['Tell me about the email']), 1)`);
-      await until(engine, 'its answer', `${log}.includes('Heron is an email tracking platform')`);
-      await engine.evaluate(`(hear(['wait…', 'Wait, is it finished?']), 1)`);
-      await until(engine, 'the next answer', `${log}.includes('With Heron, follow-ups')`);
-      await clickButton(engine, 'End Call');
-      await until(engine, 'the transcript', says('Wait, is it finished?'));
-      assert.equal(await engine.evaluate(`document.querySelectorAll('audio').length`), 0);
     },
   },
 ];

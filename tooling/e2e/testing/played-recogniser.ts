@@ -23,12 +23,11 @@ export function replaceRecogniser(fates: readonly SessionFate[]): void {
       this.onend?.();
     }
   }
-  /** A text that ends with … is a partial result, which the next text replaces. */
+  /** Each text is a final result. */
   const hear = async (texts: readonly string[]): Promise<void> => {
-    const results: { isFinal: boolean }[] = [];
+    const results: object[] = [];
     for (const transcript of texts) {
-      if (results.at(-1)?.isFinal === false) results.pop();
-      results.push(Object.assign([{ transcript, confidence: 0 }], { isFinal: !transcript.endsWith('…') }));
+      results.push(Object.assign([{ transcript, confidence: 0 }], { isFinal: true }));
       recognisers.at(-1)?.onresult?.({ resultIndex: results.length - 1, results: [...results] });
       await new Promise((done) => setTimeout(done, 250));
     }

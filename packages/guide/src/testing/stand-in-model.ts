@@ -56,7 +56,7 @@ export const say =
     JSON.stringify({ say: texts.map((text) => findNumber(prompt, text)) });
 
 /** Chooses what the prompt names as likeliest. */
-export const sayLikeliest: Write = (prompt) => `{"say": [${/^Likely[^:]*: (\d+)/mu.exec(prompt)?.[1] ?? ''}]}`;
+const sayLikeliest: Write = (prompt) => `{"say": [${/^Likely[^:]*: (\d+)/mu.exec(prompt)?.[1] ?? ''}]}`;
 
 export async function startStandInModel(): Promise<StandInModel> {
   const server = createServer((request, response) => {
