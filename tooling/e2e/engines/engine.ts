@@ -12,8 +12,6 @@ export interface Engine {
   press(key: 'Enter' | 'Escape' | 'ArrowRight'): Promise<void>;
   resize(width: number, height: number): Promise<void>;
   screenshot(file: `${string}.png`): Promise<void>;
-  /** Answers requests with this URL prefix. */
-  serve(address: string, script: string): Promise<void>;
   /** Console errors since the start, if the driver reports them. */
   readonly problems: readonly string[];
   close(): Promise<void>;

@@ -33,13 +33,6 @@ export async function openFirefox(): Promise<Engine> {
     },
     type: (text) => page.keyboard.type(text),
     press: (key) => page.keyboard.press(key),
-    serve: async (address, script) => {
-      await page.setRequestInterception(true);
-      page.on('request', (request) => {
-        const isMeant = request.url().startsWith(address);
-        void (isMeant ? request.respond({ contentType: 'text/javascript', body: script }) : request.continue());
-      });
-    },
     resize: (width, height) => page.setViewport({ width, height }),
     screenshot: async (file) => void (await page.screenshot({ path: file })),
     close: () => browser.close(),

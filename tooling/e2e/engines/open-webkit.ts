@@ -3,7 +3,6 @@ import { writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findFreePort } from '@asad/tooling/free-port';
 import type { Engine } from './engine.ts';
-import { startHostProxy } from './host-proxy.ts';
 
 const MINI_BROWSER = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
 const KEYS = { Enter: '\uE007', Escape: '\uE00C', ArrowRight: '\uE014' } as const;
@@ -13,13 +12,11 @@ const READY_ATTEMPTS = 100;
 /** WebKitGTK, Safari's engine, through WebDriver and a separate X display. */
 export async function openWebKit(): Promise<Engine> {
   const port = await findFreePort();
-  const hosts = await startHostProxy();
   const driver = spawn('xvfb-run', ['-a', '-s', '-screen 0 1600x1200x24', 'WebKitWebDriver', `--port=${port}`], {
     stdio: 'ignore',
     detached: true,
   });
   const stop = (): void => {
-    hosts.close();
     try {
       if (driver.pid !== undefined) process.kill(-driver.pid, 'SIGTERM');
     } catch {
@@ -50,7 +47,6 @@ export async function openWebKit(): Promise<Engine> {
     await sleep(100);
   }
   const args = ['--automation', '--enable-media-stream=true', '--enable-mock-capture-devices=true'];
-  args.push(`--proxy=http://${hosts.address}`, '--ignore-host=127.0.0.1', '--ignore-tls-errors');
   const { sessionId } = await command<{ sessionId: string }>('/session', {
     capabilities: {
       alwaysMatch: { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { binary: MINI_BROWSER, args } },
@@ -109,7 +105,6 @@ export async function openWebKit(): Promise<Engine> {
     resize: async (width, height) => void (await command(`${session}/window/rect`, { width, height })),
     screenshot: async (file) =>
       writeFileSync(file, Buffer.from(await command<string>(`${session}/screenshot`), 'base64')),
-    serve: async (address: string, script: string) => hosts.serve(address, script),
     async close() {
       await command(session, undefined, 'DELETE').catch(() => undefined);
       stop();
