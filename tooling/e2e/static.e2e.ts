@@ -13,7 +13,7 @@ const test = base.extend<
   { readonly complaints: string[]; readonly site: string },
   { readonly built: Awaited<ReturnType<typeof startStaticSite>> }
 >({
-  built: [started(() => startStaticSite(PATH, { voice: 'wanted' })), { scope: 'worker', timeout: 180_000 }],
+  built: [started(() => startStaticSite(PATH)), { scope: 'worker', timeout: 180_000 }],
   site: async ({ built }, use) => use(built.url),
   /** Must be empty. */
   complaints: async ({ page, site }, use) => {

@@ -18,17 +18,16 @@ function createFileHost(folder: string, base: string): Server {
 }
 
 /** Builds the site for `path` and serves it on a host of files. `url` is the address of the home page. */
-export async function startStaticSite(path: string, { voice }: { readonly voice: 'whole' | 'wanted' }) {
+export async function startStaticSite(path: string) {
   const folder = mkdtempSync(join(tmpdir(), 'asad-static-'));
-  const build = ['tooling/scripts/build-static.ts', '--base', path, '--out', folder];
-  execFileSync(process.execPath, voice === 'wanted' ? [...build, '--no-voice'] : build);
-  const stopVoice = voice === 'wanted' ? await startWantedVoice(folder) : undefined;
+  execFileSync(process.execPath, ['tooling/scripts/build-static.ts', '--base', path, '--out', folder, '--no-voice']);
+  const stopVoice = await startWantedVoice(folder);
   const server = createFileHost(folder, path);
   return {
     folder,
     url: (await listen(server)) + path,
     async stop(): Promise<void> {
-      await stopVoice?.();
+      await stopVoice();
       server.closeAllConnections();
       server.close();
       rmSync(folder, { recursive: true });

@@ -27,6 +27,7 @@ export const TRIED: readonly TriedCommand[] = [
   { command: 'pnpm build', says: /\d successful/ },
   { command: 'pnpm ask', args: ['--json'], input: 'Who are you?\n', says: /"sentences":\["I am ASAD/ },
   { command: 'pnpm first-questions', says: /People will ask; you have not answered/ },
+  { command: 'pnpm build-static', says: /The site is in dist\/static/ },
   { command: 'pnpm evaluate', says: /\d+ missed/ },
   { command: 'pnpm pictures', says: /kB/ },
   { command: 'pnpm look', says: /pictures are in \.screens/ },
