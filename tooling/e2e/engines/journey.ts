@@ -15,7 +15,7 @@ import {
 /** True if the element is fully in the window. */
 const isInSight = `(element) => { const { top, bottom, height } = element.getBoundingClientRect(); return height > 0 && top >= 0 && bottom <= innerHeight + 1; }`;
 
-/** Home, theme, case and back, scroller, both dialogs, a typed and a spoken call. */
+/** Home, theme, case and back, scroller, menu, check, a spoken and a typed call. */
 export const JOURNEY: readonly JourneyStep[] = [
   {
     step: 'the home page answers',
@@ -116,29 +116,6 @@ export const JOURNEY: readonly JourneyStep[] = [
       const line = `document.querySelector('[data-component="transcript-panel"] [data-part="line"]')`;
       const isAbove = `${button('Copy')}.getBoundingClientRect().top < ${line}.getBoundingClientRect().top`;
       await until(engine, 'the buttons above the lines', isAbove);
-    },
-  },
-  {
-    step: 'a press with a microphone comes to a call, and ends',
-    run: async (engine) => {
-      await clickButton(engine, 'Call ASAD');
-      await until(engine, 'the call', button('End Call'));
-      await until(engine, 'the greeting', `${log}.length > 20`);
-      await clickButton(engine, 'End Call');
-      await until(engine, 'the end', button('Call ASAD'));
-    },
-  },
-  {
-    step: 'after the last call the limit is told',
-    run: async (engine) => {
-      await clickButton(engine, 'Type instead');
-      await until(engine, 'the call', button('End Call'));
-      await clickButton(engine, 'End Call');
-      await until(engine, 'the end', button('Call ASAD'));
-      await clickButton(engine, 'Call ASAD');
-      await until(engine, 'the limit', `${heading} === 'Call Limit Reached'`);
-      await clickButton(engine, 'Close');
-      await until(engine, 'the limit to close', `!${find('[role="dialog"]')}`);
     },
   },
 ];

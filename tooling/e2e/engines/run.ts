@@ -61,7 +61,7 @@ const walk = async (steps: readonly JourneyStep[], origin: string, { hasRoom = f
   }
 };
 
-await walk(JOURNEY, await startSite({ MAX_CALLS_PER_VISITOR: '4' }));
+await walk(JOURNEY, await startSite());
 await walk(STATIC_JOURNEY, untilEnd(await startStaticSite('/portfolio/')).url);
 await walk(PHONE_JOURNEY, await startSite());
 
