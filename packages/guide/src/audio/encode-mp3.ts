@@ -13,10 +13,6 @@ export async function openMp3Encoder(): Promise<EncodeMp3> {
     encoder.configure({ channels: 1, sampleRate, bitrate: BITRATE });
     // Both calls return the same buffer: copy before the second.
     const body = Uint8Array.from(encoder.encode([samples]));
-    const end = Uint8Array.from(encoder.finalize());
-    const file = new Uint8Array(body.length + end.length);
-    file.set(body);
-    file.set(end, body.length);
-    return file;
+    return Buffer.concat([body, encoder.finalize()]);
   };
 }
