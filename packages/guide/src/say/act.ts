@@ -10,7 +10,8 @@ import type { Teller } from './tell.ts';
 /** "Yes" to the question to hang up has this target. */
 export const HANG_UP = 'act/goodbye';
 const HELP = 'help/what';
-const HIRE = 'hire/what';
+/** The way to write to the owner. */
+export const HIRE = 'hire/what';
 
 export type Actor = (act: Act, state: GuideState) => GuideTurn;
 

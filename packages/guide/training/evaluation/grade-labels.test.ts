@@ -32,6 +32,7 @@ it.for([
   ['NOT:moth', COST, 'right'],
   ['NOT:harbour', COST, 'declined'],
   ['DECLINE', museum.lines.declined[0] ?? '', 'right'],
+  ['OFF-TOPIC', museum.lines.declined[0] ?? '', 'right'],
   ['DECLINE', COST, 'declined'],
   ['moth/what', museum.lines.unsure[0] ?? '', 'unclear'],
   ['moth/what', 'Do you mean Lanternmoth?', 'asked'],
@@ -49,6 +50,14 @@ it.for([
 it('accepts a target of the reply, in whatever words', () => {
   const turn = { reply: toReply('It was varnished.', ['moth/how']), state };
   expect(grade(['moth/how'], turn, state)).toBe('right');
+});
+
+it('accepts any further answer to "go on", and the way to write to a post', () => {
+  const toTurn = (target: string) => ({ reply: toReply(GLOWS, [target]), state });
+  expect(grade(['ACT:more'], toTurn('moth/how'), state)).toBe('right');
+  expect(grade(['ACT:more'], { reply: toReply(OIL), state }, state)).toBe('wrong');
+  expect(grade(['ACT:post'], toTurn('hire/what'), state)).toBe('right');
+  expect(grade(['ACT:post'], toTurn('moth/how'), state)).toBe('wrong');
 });
 
 it('accepts the end of a call only for a farewell', () => {

@@ -1,6 +1,7 @@
 import type { GuideReply, GuideState, GuideTurn, Knowledge } from '@asad/guide';
 import { toAbsent } from '@asad/guide/src/english/phrases.ts';
 import { ABSENT_TOPIC } from '@asad/guide/src/read/lexicon.ts';
+import { HIRE } from '@asad/guide/src/say/act.ts';
 import { RIGHT } from './result.ts';
 
 /** Grades replies against the labels of `LabelledTurn`; `*` in a target matches any text. */
@@ -56,6 +57,10 @@ export function createLabelGrader({ entities, lines }: Knowledge) {
         return isOfLast && (sentences.length === 1 || sentences.length < lastReply.sentences.length);
       case 'reword':
         return reply.targets.length > 0 && reply.targets.join() === lastReply.targets.join();
+      case 'more':
+        return reply.targets.length > 0 && !reply.isDecline;
+      case 'post':
+        return tells(HIRE, reply);
       default:
         return isLine(reply, act);
     }
@@ -68,6 +73,7 @@ export function createLabelGrader({ entities, lines }: Knowledge) {
       case 'ACT':
         return target === '' ? isAct(name, turn, before) : tells(target, reply);
       case 'DECLINE':
+      case 'OFF-TOPIC':
         return isDecline(reply);
       case 'NOT':
         return denials.some(({ id, sentence }) => id === name && reply.sentences.includes(sentence));
