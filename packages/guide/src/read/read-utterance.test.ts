@@ -75,6 +75,8 @@ describe('names in an utterance', () => {
     ['and Lanternmoht', ['moth']],
     ['and lantern mowth', ['moth']],
     ['and LANTERNMOTH', ['moth']],
+    ['what is a lanternmoth', []],
+    ['what is a quiet supper', ['supper']],
     ['Grey Harbour, not Lanternmoth and not the Quiet Supper', ['harbour'], ['moth', 'supper']],
   ])('%s: %o', ([text, named, excluded = []]) => {
     const reading = read(text);

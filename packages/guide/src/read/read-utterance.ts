@@ -61,9 +61,9 @@ const NOUNS = new Map<string, NonNullable<Reading['noun']>>(
   ),
 );
 
-/** "What do herons eat?", "Do I need a rehearsal?": a common noun. */
+/** "What do herons eat?", "Do I need a rehearsal?": a common noun, unlike "What is a stop sheet?" */
 const isOrdinary = ({ names = [] }: Entity, nameWords: readonly string[], before = ''): boolean =>
-  english.BEFORE_ANY.has(before) ||
+  (nameWords.length === 1 && english.BEFORE_ANY.has(before)) ||
   (/[^s]s$/u.test(nameWords.at(-1) ?? '') && !names.some((name) => splitWords(name).join('') === nameWords.join('')));
 
 /** A name that is used as a verb: "Go on", "what will it cost". */
