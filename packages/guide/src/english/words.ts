@@ -188,7 +188,10 @@ const SPAN = new RegExp(
   `(?:(?!twice)(?:${FIGURE.source})|(?<!\\b(?:once|twice) )\\b(?:an?|one)\\b)\\D{0,12}\\b(?:second|minute|hour|day|week|month|year)s?\\b|\\bfrom (?:(?:${MONTHS}) )?(?:\\d{4} )?to\\b|\\bsince (?:\\w+ )?\\d{4}\\b`,
   'iu',
 );
-/** Questions for an amount, a time, a date, a place, a reason or a person, and a sentence that has one. */
+/** "And before?" after a figure. */
+const EARLIER = /\b(?:before|earlier|previously|at first|in the beginning)$/u;
+const CHANGE = /\b(?:instead of|rather than|used to|(?:up|down|fell|rose|grew|went) from|from .{1,30} to|before)\b/iu;
+/** Questions for an amount, a time, a date, a place, a reason, a person or what was before, and a sentence that has it. */
 const ASKED = [
   [QUANTITY, AMOUNT],
   [HOW_LONG, SPAN],
@@ -196,6 +199,7 @@ const ASKED = [
   [WHERE, PLACE],
   [WHY, REASON],
   [WHO, PERSON],
+  [EARLIER, CHANGE],
 ] as const;
 export const listAsked = (question: string) => ASKED.filter(([pattern]) => pattern.test(question));
 /** Digits of a date do not count as an amount. */

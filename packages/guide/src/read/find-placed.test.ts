@@ -56,6 +56,10 @@ describe('findPlaced', () => {
     ['before the first', undefined, jobs],
     ['the fourth', undefined, jobs],
     ['why', undefined, jobs],
+    // After figures, the same entry.
+    ['and before', 'framing', { ...jobs, focus: 'framing', field: 'numbers' }],
+    ['and before', 'apprenticeship', { ...jobs, focus: 'framing', field: 'when' }],
+    ['and before that', 'apprenticeship', { ...jobs, focus: 'framing', field: 'numbers' }],
     // Within the named kind, unless the open list has it.
     ['the second job', 'framing', list('moth', 'supper')],
     ['the first project', 'moth', jobs],

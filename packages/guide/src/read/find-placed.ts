@@ -22,10 +22,13 @@ const findEarlier = (entities: readonly Entity[], { since = '' }: Entity): Entit
 const findLater = (entities: readonly Entity[], { until }: Entity): Entity | undefined =>
   until === undefined ? undefined : inTime(entities).find(({ since = '' }) => since >= until);
 
+/** After their figures, "and before?" asks the same entry for the earlier one. */
+const OF_FIGURES: ReadonlySet<string> = new Set(['numbers', 'result', 'how']);
+
 /** Finds "the second", "the one before", "the other" of two. */
 export function findPlaced(
-  { position, noun, named, excluded, words }: Reading,
-  { list, focus, entry, earlier }: GuideState,
+  { position, noun, named, excluded, words, hasReference }: Reading,
+  { list, focus, field = '', entry, earlier }: GuideState,
   index: EntityIndex,
 ): Entity | undefined {
   // "Which other projects are there?" asks for all.
@@ -59,6 +62,8 @@ export function findPlaced(
     }
     case 'before':
     case 'after': {
+      if (OF_FIGURES.has(field) && !hasReference && !noun && named.length + excluded.length === 0)
+        return index.find(focus);
       const all =
         now?.kind === 'year'
           ? index.all.filter(({ kind }) => kind === 'year')

@@ -36,6 +36,11 @@ describe('compose', () => {
     expect(answer(choir, 'How long has she done that?')).toEqual(choir.says.slice(1));
   });
 
+  it('answers what was before by a change', () => {
+    const shop: Answer = { says: ['Sold 40 lamps.'], more: ['Made the page load in 2 seconds instead of 9.'] };
+    expect(answer(shop, 'And what was it before?')).toEqual(shop.more);
+  });
+
   it('answers what something is about by the sentence that its title begins', () => {
     const paper: Answer = { says: ['Ada wrote Honours: a history.'], more: ['honours: On medals and their makers.'] };
     expect(answer(paper, 'What is the first one about?')).toEqual(paper.more);
