@@ -152,7 +152,6 @@ it.for<readonly [Feature, number, meaning: string, text: string, state?: Partial
   ['needAsked', 1, 'near moth', 'do you know of a lantern?'],
   ['needResembles', 3, 'act need', 'our lantern lost its amber glow and varnish'],
   ['nearScore', 3, 'near moth', 'our lantern lost its amber glow and varnish'],
-  ['nearShare', 1, 'near moth', 'our amber varnish'],
   ['offUnknown', 3, 'off-topic', 'a b quux quuz quax zzyzx'],
   ['offNobodyHere', 1, 'off-topic', 'zzyzx quux'],
   ['offNobodyHere', 0, 'off-topic', 'did he like it'],

@@ -102,14 +102,13 @@ function listActs({ reading }: Scene, near: readonly Near[]): readonly Candidate
       labels: toActLabels(act),
       features: toFeatures({ actBesideName, ...(act === 'need' && { ...ofNeed, needResembles }) }),
     })),
-    ...near.map(({ entity, reason, score, share }): Candidate => ({
+    ...near.map(({ entity, reason, score }): Candidate => ({
       meaning: { kind: 'near', entity, reason },
       labels: toActLabels('need'),
       features: toFeatures({
         actBesideName,
         ...ofNeed,
         nearScore: Math.min(MOST_COUNTED, score),
-        nearShare: share,
       }),
     })),
   ];

@@ -47,7 +47,6 @@ export const FEATURES = [
   'needAsked',
   'needResembles',
   'nearScore',
-  'nearShare',
   'offUnknown',
   'offNobodyHere',
   'offTopical',

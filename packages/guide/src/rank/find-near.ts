@@ -12,8 +12,6 @@ export interface Near {
   readonly reason: readonly string[];
   /** A word counts the more, the fewer entries have it. */
   readonly score: number;
-  /** Of the need's words, 0 to 1. */
-  readonly share: number;
 }
 
 const MOST_NEAR = 5;
@@ -61,22 +59,24 @@ export function createNearFinder(
   const countOf = (term: string): number => solved.filter(({ terms }) => terms.has(term)).length;
 
   return (need) => {
-    const ofNeed = termsOf(need, groupsOf);
-    const counts = [...ofNeed].map((term) => [term, countOf(term)] as const);
+    const counts = [...termsOf(need, groupsOf)].map((term) => [term, countOf(term)] as const);
     // A term that most of them contain selects none.
     const rare = counts.filter(([, count]) => count > 0 && count <= Math.ceil(solved.length / 2));
-    const match = (terms: ReadonlySet<string>) => {
-      const found = rare.filter(([term]) => terms.has(term));
-      const score = found.reduce((sum, [term, count]) => sum + (term.startsWith(GROUP) ? ALIKE : 1) / count, 0);
-      return { score, share: found.length / ofNeed.size };
-    };
+    const scoreOf = (terms: ReadonlySet<string>): number =>
+      rare
+        .filter(([term]) => terms.has(term))
+        .reduce((sum, [term, count]) => sum + (term.startsWith(GROUP) ? ALIKE : 1) / count, 0);
     return solved
       .flatMap(({ entity, reasons, terms }) => {
         const [best] = reasons
-          .map((each) => ({ ...each, ...match(each.terms), isNamed: each.reason[0]?.startsWith(`${entity.title}: `) }))
+          .map(({ reason, terms: own }) => ({
+            reason,
+            score: scoreOf(own),
+            isNamed: reason[0]?.startsWith(`${entity.title}: `),
+          }))
           .toSorted((a, b) => b.score - a.score || Number(a.isNamed) - Number(b.isNamed));
-        const whole = match(terms);
-        return best && whole.score > 0 ? [{ entity, reason: best.reason, ...whole }] : [];
+        const score = scoreOf(terms);
+        return best && score > 0 ? [{ entity, reason: best.reason, score }] : [];
       })
       .toSorted((a, b) => b.score - a.score)
       .slice(0, MOST_NEAR);
