@@ -1,5 +1,5 @@
 import { GENERIC_TERMS, listTerms } from '../english/list-terms.ts';
-import { AFTER, BEFORE, CONTINUES, FIGURE } from '../english/words.ts';
+import { AFTER, BASE_FORMS, BEFORE, CONTINUES, FIGURE } from '../english/words.ts';
 import { splitWords } from '../english/split-words.ts';
 import { toWhole } from '../english/to-whole.ts';
 import type { Entity } from '../knowledge.ts';
@@ -28,7 +28,7 @@ const termsOf = (text: string, groupsOf: Model['groupsOf']): ReadonlySet<string>
   new Set(
     splitWords(text).flatMap((word) => {
       const terms = listTerms(word).filter(isOfNeed);
-      return terms.length > 0 ? [...terms, ...groupsOf(word)] : [];
+      return terms.length > 0 ? [...terms, ...groupsOf(BASE_FORMS.get(word) ?? word)] : [];
     }),
   );
 
