@@ -20,8 +20,8 @@ const tool: Entity = {
 const knowledge = { ...museum, entities: [...museum.entities, tool] };
 const lexicon = createLexicon(knowledge);
 const read = createReader(lexicon, new Set(['painted', 'cost']));
-const model = createTableModel({});
-const find = createCandidateFinder(createEntityIndex(knowledge.entities), lexicon, model);
+const { groupsOf } = createTableModel({});
+const find = createCandidateFinder(createEntityIndex(knowledge.entities), lexicon, groupsOf);
 const begun: GuideState = { offer: [], lastReply: SILENCE, told: [], said: [], isOver: false };
 
 const findIn = (text: string, state: Partial<GuideState> = {}): readonly Candidate[] =>
@@ -178,7 +178,7 @@ it('an award or a study is a candidate where something points to it, as a work i
     ...museum.entities,
   ];
   const names = createLexicon({ ...museum, entities });
-  const findAwards = createCandidateFinder(createEntityIndex(entities), names, model);
+  const findAwards = createCandidateFinder(createEntityIndex(entities), names, groupsOf);
   const readAwards = createReader(names, new Set());
   const labelsIn = (text: string, state: Partial<GuideState> = {}): Readonly<Record<string, string>> =>
     Object.fromEntries(
@@ -213,7 +213,7 @@ it('endOfList: nothing comes before the first job', () => {
   const fields = { beforeAll: { says: ['None.'] } };
   const all: Entity = { id: 'all-experience', kind: 'group', title: 'jobs', members: ['job'], fields };
   const jobs = { ...museum, entities: [first, all] };
-  const findJobs = createCandidateFinder(createEntityIndex(jobs.entities), createLexicon(jobs), model);
+  const findJobs = createCandidateFinder(createEntityIndex(jobs.entities), createLexicon(jobs), groupsOf);
   const isEnd = (text: string): boolean =>
     findJobs(read(text), { ...begun, focus: 'job', entry: 'job' }).some(({ features }) => features.endOfList === 1);
   expect(['and before that', 'why before that zzyzx'].map(isEnd)).toEqual([true, false]);

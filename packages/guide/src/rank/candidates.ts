@@ -16,7 +16,7 @@ import { createNearFinder, type Near } from './find-near.ts';
 import { createSentenceFinder, isOfGuide } from './find-sentences.ts';
 import type { Lexicon } from '../read/lexicon.ts';
 import { createTopicMatcher } from './match-topics.ts';
-import type { Model } from './model.ts';
+import type { GroupsOf } from './word-groups.ts';
 import type { Reading } from '../read/read-utterance.ts';
 import {
   createScene,
@@ -160,11 +160,7 @@ function listSeveral({ reading, state, entry, earlier }: Scene, index: EntityInd
   });
 }
 
-export function createCandidateFinder(
-  index: EntityIndex,
-  lexicon: Lexicon,
-  { groupsOf }: Pick<Model, 'groupsOf'>,
-): FindCandidates {
+export function createCandidateFinder(index: EntityIndex, lexicon: Lexicon, groupsOf: GroupsOf): FindCandidates {
   const always = index.all.filter((entity) => !isOne(entity));
   const matchTopics = createTopicMatcher(index.all);
   const findNear = createNearFinder(index.all, groupsOf);

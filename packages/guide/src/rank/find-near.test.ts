@@ -3,10 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { deriveKnowledge } from '../derive/derive-knowledge.ts';
 import { createGuide } from '../say/create-guide.ts';
 import { english } from '../model/english.ts';
-import { readGroups, readModel } from '../rank/model.ts';
+import { readModel } from '../rank/model.ts';
 import type { Entity } from '../knowledge.ts';
 import { museum } from '../testing/museum.ts';
 import { createNearFinder } from './find-near.ts';
+import { readGroups } from './word-groups.ts';
 
 const knowledge = deriveKnowledge(sample, '2026-11');
 const guide = createGuide(knowledge, readModel(english));

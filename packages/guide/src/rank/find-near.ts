@@ -4,7 +4,7 @@ import { splitWords } from '../english/split-words.ts';
 import { toWhole } from '../english/to-whole.ts';
 import type { Entity } from '../knowledge.ts';
 import { isWork } from '../read/entity-index.ts';
-import { GROUP, type Model } from './model.ts';
+import { GROUP, type GroupsOf } from './word-groups.ts';
 
 /** What may have solved a trouble like the visitor's, and a sentence that shows it. */
 export interface Near {
@@ -24,7 +24,7 @@ const NOBODY = /^(?:no|every|some)(?:bodi|on|th)$|^peopl$/u;
 const isOfNeed = (term: string): boolean =>
   !GENERIC_TERMS.has(term) && !FIGURE.test(term) && !NOBODY.test(term) && !AFTER.has(term) && !BEFORE.has(term);
 /** Terms, and the groups of words that mean something alike. */
-const termsOf = (text: string, groupsOf: Model['groupsOf']): ReadonlySet<string> =>
+const termsOf = (text: string, groupsOf: GroupsOf): ReadonlySet<string> =>
   new Set(
     splitWords(text).flatMap((word) => {
       const terms = listTerms(word).filter(isOfNeed);
@@ -39,10 +39,7 @@ export const NEED_FIELDS = ['why', 'what', 'how', 'result'];
 export const mayResemble = (entity: Entity): boolean => isWork(entity) || entity.of !== undefined;
 
 /** Finds what shares words with a need, the likeliest first. */
-export function createNearFinder(
-  entities: readonly Entity[],
-  groupsOf: Model['groupsOf'],
-): (need: string) => readonly Near[] {
+export function createNearFinder(entities: readonly Entity[], groupsOf: GroupsOf): (need: string) => readonly Near[] {
   const solved = entities.filter(mayResemble).map((entity) => {
     const answers = NEED_FIELDS.flatMap((field) => entity.fields[field] ?? []).filter((answer) => !answer.isUnwritten);
     const sentences = answers

@@ -1,6 +1,7 @@
 import type { Candidate } from './candidates.ts';
 import type { Feature } from './features.ts';
 import { toWordFeatures } from './word-features.ts';
+import { readGroups, type GroupsOf } from './word-groups.ts';
 
 /** Probabilities (0 to 1) for answering or asking back; `data/limits.yaml` documents them. */
 export interface Limits {
@@ -47,22 +48,9 @@ export const fromLetter = (code: number): number => code - FIRST_LETTER - (code 
 export interface Model {
   readonly limits: Limits;
   readonly vocabulary: ReadonlySet<string>;
-  /** Returns names of the word's small and large group, which begin with `GROUP`; none for a rare word. */
-  readonly groupsOf: (word: string) => readonly string[];
+  readonly groupsOf: GroupsOf;
   /** Returns the logarithm of each probability plus a constant. */
   readonly score: (tokens: readonly string[], candidates: readonly Candidate[]) => readonly number[];
-}
-
-export const GROUP = '#';
-
-export function readGroups(groups: string): Model['groupsOf'] {
-  const byWord = new Map<string, readonly string[]>();
-  for (const [large, lines] of groups.split('\n\n').entries())
-    for (const [small, line] of lines.split('\n').entries()) {
-      const names = [`${GROUP}${large}`, `${GROUP}${large}.${small}`];
-      for (const word of line.split(' ')) byWord.set(word, names);
-    }
-  return (word) => byWord.get(word) ?? byWord.get(word.replace(/s$/u, '')) ?? [];
 }
 
 /** Takes a few milliseconds. */

@@ -9,9 +9,10 @@ import { createTeller } from '@asad/guide/src/say/tell.ts';
 import { createUnderstanding, type Understanding } from '@asad/guide/src/rank/understand.ts';
 import { createEntityIndex, isWork, toMain, type EntityIndex } from '@asad/guide/src/read/entity-index.ts';
 import { FEATURES } from '@asad/guide/src/rank/features.ts';
-import { readGroups, type Model } from '@asad/guide/src/rank/model.ts';
+import type { Model } from '@asad/guide/src/rank/model.ts';
 import type { GuideState } from '@asad/guide/src/read/state.ts';
 import { toWordFeatures } from '@asad/guide/src/rank/word-features.ts';
+import { readGroups } from '@asad/guide/src/rank/word-groups.ts';
 import { readLimits, readWordGroups, type LabelledDialogue, type Utterance } from './read-data.ts';
 import { ANY_NEAR, meets, toWorth } from './worth.ts';
 
