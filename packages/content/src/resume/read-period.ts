@@ -39,8 +39,8 @@ export function readPeriod(period: Record<string, unknown>, fields: FieldRows, w
   else if ((toDateText(range).match(/\d{4}/gu)?.length ?? 0) > 2)
     notes.changed.push(`${where}: "${toDateText(range)}" is read as one period`);
   // A start may hold the whole period.
-  const given = (values['range'] === undefined && from) || (values['start'] ?? from);
-  const [first = '', last = ''] = [given, values['end'] ?? until].map(toDateText);
+  const begins = (values['range'] === undefined && from) || (values['start'] ?? from);
+  const [first = '', last = ''] = [begins, values['end'] ?? until].map(toDateText);
   // `until 2007`; `May – July 2006`
   const isUntil = last === '' && /^(?:bis|until|till|jusqu\S*|hasta|fino)\s/iu.test(first);
   const lacksYear = parseDate(first) === undefined && isPlainDate(first) && /^(?!.*\d{4})./u.test(first);
