@@ -27,8 +27,10 @@ describe('a need that the visitor states', () => {
     expect(guide.replyTo('I need a website for my bakery', state).reply.sentences).not.toContain(need[0]);
   });
 
-  it('may be a post to fill', () => {
-    expect(say('We are hiring').reply.targets).toEqual(['hire/what']);
+  it('may be a post to fill: the wish, unless it was said, and the contact answer it', () => {
+    const { reply, state } = say('We are hiring');
+    expect(reply.targets).toEqual(['availability/what', 'hire/what']);
+    expect(guide.replyTo('We have a post to fill', state).reply.sentences).not.toContain(reply.sentences[0]);
   });
 
   it.each(['I would like to book a call', 'My sister started a new job', 'I have a headache', 'We like owls'])(

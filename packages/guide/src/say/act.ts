@@ -12,6 +12,7 @@ export const HANG_UP = 'act/goodbye';
 const HELP = 'help/what';
 /** The way to write to the owner. */
 export const HIRE = 'hire/what';
+const AVAILABILITY = 'availability/what';
 
 export type Actor = (act: Act, state: GuideState) => GuideTurn;
 
@@ -43,10 +44,13 @@ export function createActor(
     return index.findAnswer(HELP) ? tell([HELP], { ...state, told: [] }) : act('repeat', state);
   }
 
-  /** The way to write to the owner; a stated need is asked about once. */
+  /** The way to write to the owner; a post gets the owner's wish first, and a stated need is asked about once. */
   function takeUp(kind: 'need' | 'post', state: GuideState): GuideTurn {
     const before = kind === 'need' ? lines.needUnknown : undefined;
-    const { reply, state: after } = tell([HIRE], { ...state, told: [] }, { before });
+    const wish = index.findAnswer(AVAILABILITY)?.answer;
+    const isWished = wish !== undefined && !wish.isUnwritten && !state.told.includes(AVAILABILITY);
+    const targets = kind === 'post' && isWished ? [AVAILABILITY, HIRE] : [HIRE];
+    const { reply, state: after } = tell(targets, { ...state, told: [] }, { before });
     const question = kind === 'need' ? (lines.need ?? []).filter((sentence) => !state.said.includes(sentence)) : [];
     return remark([...reply.sentences, ...question], after, reply);
   }
