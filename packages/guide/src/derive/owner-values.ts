@@ -124,6 +124,7 @@ export function listOwnerValues(sources: Sources): Scope {
     achievements: listAchievements(sources),
     led,
     leads: LEADS.filter((word) => listTerms(led.join(' ')).includes(word)),
+    learning: listKind(new RegExp(bank.known.learning, 'iu'), /^(?:machine learning|AI|artificial intelligence)$/iu),
     databases: listKind(new RegExp(bank.known.databases, 'iu'), /^(?:databases?|data ?stores?)$/iu),
     programming: listKind(new RegExp(bank.known.programming, 'iu'), /^(?:(?:programming|scripting) )?languages?$/iu),
     pillars,
