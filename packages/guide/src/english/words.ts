@@ -46,6 +46,9 @@ export const COMMON: ReadonlySet<string> = new Set([...GRAMMAR, ...set(lists.com
 /** The stemmer does not join these. */
 export const BASE_FORMS = toForms(lists.baseForms);
 
+/** Visitors' words for a trouble, by the word of the cards. */
+export const NEED_SYNONYMS = toForms(lists.needSynonyms);
+
 const toPatterns = (table: Readonly<Record<string, string>>, flags: string) =>
   Object.entries(table).map(([source, by]) => [new RegExp(source, flags), by] as const);
 

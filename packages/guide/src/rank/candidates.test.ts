@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Entity } from '../knowledge.ts';
 import { museum } from '../testing/museum.ts';
-import { createTableModel, nameMeaning } from '../testing/table-model.ts';
+import { nameMeaning } from '../testing/table-model.ts';
 import { createCandidateFinder, type Candidate } from './candidates.ts';
 import { createEntityIndex } from '../read/entity-index.ts';
 import type { Feature } from './features.ts';
@@ -20,8 +20,7 @@ const tool: Entity = {
 const knowledge = { ...museum, entities: [...museum.entities, tool] };
 const lexicon = createLexicon(knowledge);
 const read = createReader(lexicon, new Set(['painted', 'cost']));
-const { groupsOf } = createTableModel({});
-const find = createCandidateFinder(createEntityIndex(knowledge.entities), lexicon, groupsOf);
+const find = createCandidateFinder(createEntityIndex(knowledge.entities), lexicon);
 const begun: GuideState = { offer: [], lastReply: SILENCE, told: [], said: [], isOver: false };
 
 const findIn = (text: string, state: Partial<GuideState> = {}): readonly Candidate[] =>
@@ -152,6 +151,7 @@ it.for<readonly [Feature, number, meaning: string, text: string, state?: Partial
   ['needAsked', 1, 'near moth', 'do you know of a lantern?'],
   ['needResembles', 3, 'act need', 'our lantern lost its amber glow and varnish'],
   ['nearScore', 3, 'near moth', 'our lantern lost its amber glow and varnish'],
+  ['nearShare', 1, 'near moth', 'our amber varnish'],
   ['offUnknown', 3, 'off-topic', 'a b quux quuz quax zzyzx'],
   ['offNobodyHere', 1, 'off-topic', 'zzyzx quux'],
   ['offNobodyHere', 0, 'off-topic', 'did he like it'],
@@ -178,7 +178,7 @@ it('an award or a study is a candidate where something points to it, as a work i
     ...museum.entities,
   ];
   const names = createLexicon({ ...museum, entities });
-  const findAwards = createCandidateFinder(createEntityIndex(entities), names, groupsOf);
+  const findAwards = createCandidateFinder(createEntityIndex(entities), names);
   const readAwards = createReader(names, new Set());
   const labelsIn = (text: string, state: Partial<GuideState> = {}): Readonly<Record<string, string>> =>
     Object.fromEntries(
@@ -213,7 +213,7 @@ it('endOfList: nothing comes before the first job', () => {
   const fields = { beforeAll: { says: ['None.'] } };
   const all: Entity = { id: 'all-experience', kind: 'group', title: 'jobs', members: ['job'], fields };
   const jobs = { ...museum, entities: [first, all] };
-  const findJobs = createCandidateFinder(createEntityIndex(jobs.entities), createLexicon(jobs), groupsOf);
+  const findJobs = createCandidateFinder(createEntityIndex(jobs.entities), createLexicon(jobs));
   const isEnd = (text: string): boolean =>
     findJobs(read(text), { ...begun, focus: 'job', entry: 'job' }).some(({ features }) => features.endOfList === 1);
   expect(['and before that', 'why before that zzyzx'].map(isEnd)).toEqual([true, false]);

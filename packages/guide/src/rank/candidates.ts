@@ -16,7 +16,6 @@ import { createNearFinder, type Near } from './find-near.ts';
 import { createSentenceFinder, isOfGuide } from './find-sentences.ts';
 import type { Lexicon } from '../read/lexicon.ts';
 import { createTopicMatcher } from './match-topics.ts';
-import type { GroupsOf } from './word-groups.ts';
 import type { Reading } from '../read/read-utterance.ts';
 import {
   createScene,
@@ -102,13 +101,14 @@ function listActs({ reading }: Scene, near: readonly Near[]): readonly Candidate
       labels: toActLabels(act),
       features: toFeatures({ actBesideName, ...(act === 'need' && { ...ofNeed, needResembles }) }),
     })),
-    ...near.map(({ entity, reason, score }): Candidate => ({
+    ...near.map(({ entity, reason, score, share }): Candidate => ({
       meaning: { kind: 'near', entity, reason },
       labels: toActLabels('need'),
       features: toFeatures({
         actBesideName,
         ...ofNeed,
         nearScore: Math.min(MOST_COUNTED, score),
+        nearShare: share,
       }),
     })),
   ];
@@ -160,10 +160,10 @@ function listSeveral({ reading, state, entry, earlier }: Scene, index: EntityInd
   });
 }
 
-export function createCandidateFinder(index: EntityIndex, lexicon: Lexicon, groupsOf: GroupsOf): FindCandidates {
+export function createCandidateFinder(index: EntityIndex, lexicon: Lexicon): FindCandidates {
   const always = index.all.filter((entity) => !isOne(entity));
   const matchTopics = createTopicMatcher(index.all);
-  const findNear = createNearFinder(index.all, groupsOf);
+  const findNear = createNearFinder(index.all);
   const findSentences = createSentenceFinder(index.all);
   return (reading, state) => {
     const scene = {

@@ -47,6 +47,7 @@ export const FEATURES = [
   'needAsked',
   'needResembles',
   'nearScore',
+  'nearShare',
   'offUnknown',
   'offNobodyHere',
   'offTopical',

@@ -1,7 +1,6 @@
 import type { Candidate } from './candidates.ts';
 import type { Feature } from './features.ts';
 import { toWordFeatures } from './word-features.ts';
-import { readGroups, type GroupsOf } from './word-groups.ts';
 
 /** Probabilities (0 to 1) for answering or asking back; `data/limits.yaml` documents them. */
 export interface Limits {
@@ -22,8 +21,6 @@ export interface ModelFile {
   readonly labels: readonly string[];
   /** Vocabulary, separated by spaces. */
   readonly words: string;
-  /** Words of alike meaning: a line for each small group, an empty line between the large ones. */
-  readonly groups: string;
   /** Ascending: `gaps` are differences, `counts` the number of labels of each. */
   readonly gaps: string;
   readonly counts: string;
@@ -48,7 +45,6 @@ export const fromLetter = (code: number): number => code - FIRST_LETTER - (code 
 export interface Model {
   readonly limits: Limits;
   readonly vocabulary: ReadonlySet<string>;
-  readonly groupsOf: GroupsOf;
   /** Returns the logarithm of each probability plus a constant. */
   readonly score: (tokens: readonly string[], candidates: readonly Candidate[]) => readonly number[];
 }
@@ -85,7 +81,6 @@ export function readModel(file: ModelFile): Model {
   return {
     limits: file.limits,
     vocabulary: new Set(file.words.split(' ')),
-    groupsOf: readGroups(file.groups),
     score(tokens, candidates) {
       const sums = sumWords(tokens);
       return candidates.map(({ labels: candidateLabels, features }) => {

@@ -35,7 +35,7 @@ const toSurer = (ofGuide: Understood, ofOwner: Understood): Understood =>
 export function createUnderstanding(knowledge: Knowledge, model: Model, index: EntityIndex): Understanding {
   const lexicon = createLexicon(knowledge);
   const read = createReader(lexicon, model.vocabulary);
-  const findCandidates = createCandidateFinder(index, lexicon, model.groupsOf);
+  const findCandidates = createCandidateFinder(index, lexicon);
 
   const explain: Understanding['explain'] = (text, state) => {
     const reading = read(text);

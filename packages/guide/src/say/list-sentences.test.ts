@@ -48,7 +48,6 @@ function talk(knowledge: Knowledge, whims: readonly Whim[]): readonly string[] {
   const model: Model = {
     limits: english.limits,
     vocabulary: new Set(['why', 'heron']),
-    groupsOf: () => [],
     score(_, candidates) {
       const [first, second] = [now?.first ?? 0, now?.second ?? 0].map((index) => index % candidates.length);
       return candidates.map((__, at) =>

@@ -45,7 +45,6 @@ export function createTableModel(table: Readonly<Record<string, Chances>>): Mode
   return {
     limits: english.limits,
     vocabulary: new Set(words.filter((word) => !word.startsWith('<'))),
-    groupsOf: () => [],
     score(tokens, candidates) {
       const chances = rows.get(tokens.join(' '));
       if (chances === undefined) return candidates.map(() => 0);

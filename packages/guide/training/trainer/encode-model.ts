@@ -9,7 +9,7 @@ import {
   type ModelFile,
 } from '@asad/guide/src/rank/model.ts';
 import type { Fitted } from './fit.ts';
-import { readLimits, readWordGroups } from './read-data.ts';
+import { readLimits } from './read-data.ts';
 
 const toLetter = (number: number): string => {
   const code = number + FIRST_LETTER;
@@ -57,7 +57,6 @@ export function encodeModel(
     ) as ModelFile['features'],
     labels: order.map((label) => labels[label] ?? ''),
     words: vocabulary.join(' '),
-    groups: readWordGroups(),
     gaps,
     counts,
     numbers,

@@ -55,9 +55,6 @@ export function readSample(): Knowledge {
 
 export const readLimits = (): Limits => parseYaml(read('limits.yaml')) as Limits;
 
-/** `ModelFile.groups`, made by `group-words.ts`. */
-export const readWordGroups = (): string => read('word-groups.txt').trim();
-
 export const readUtterances = (): readonly Utterance[] =>
   read('utterances.tsv')
     .split('\n')

@@ -12,8 +12,7 @@ import { FEATURES } from '@asad/guide/src/rank/features.ts';
 import type { Model } from '@asad/guide/src/rank/model.ts';
 import type { GuideState } from '@asad/guide/src/read/state.ts';
 import { toWordFeatures } from '@asad/guide/src/rank/word-features.ts';
-import { readGroups } from '@asad/guide/src/rank/word-groups.ts';
-import { readLimits, readWordGroups, type LabelledDialogue, type Utterance } from './read-data.ts';
+import { readLimits, type LabelledDialogue, type Utterance } from './read-data.ts';
 import { ANY_NEAR, meets, toWorth } from './worth.ts';
 
 /** Candidate `i` has the labels from `labelStarts[i]` to `labelStarts[i + 1]`. */
@@ -44,7 +43,6 @@ export class Numbering {
 export const createEmptyModel = (vocabulary: readonly string[]): Model => ({
   limits: readLimits(),
   vocabulary: new Set(vocabulary),
-  groupsOf: readGroups(readWordGroups()),
   score: (_, candidates) => candidates.map(() => 0),
 });
 
