@@ -24,7 +24,7 @@ test('a visitor opens the home page, is verified, types, speaks, reads the trans
     await expect(dialog.getByRole('heading', { name: 'What I Owned' })).toBeVisible();
     await page.goBack();
     await expect(dialog).toBeHidden();
-    // The press would scroll there by itself, while the page may still keep the place of the card.
+    // The press alone would scroll while the page may still restore the position of the card.
     await page.keyboard.press('Home');
     await expect(page.getByRole('link', { name: 'Talk to Asad' }).first()).toBeInViewport();
   });

@@ -78,7 +78,7 @@ function findPosition(words: readonly string[]): Position | undefined {
     // "Which came first?", "What did he get first?"
     const isEarliest = word === 'first' && next === undefined && at > 1 && !english.BEFORE_FIRST.has(previous ?? '');
     if (isEarliest) return { kind: 'oldest' };
-    // "Wait a second", "how often per second?" are no places.
+    // "Wait a second" and "how often per second?" name a time.
     const isUnit = english.BEFORE_UNIT.has(previous ?? '') && !isBeforeNoun;
     const ordinal = word === 'former' ? 0 : isUnit ? -1 : english.ORDINALS.indexOf(word);
     const isEnd = english.LAST.has(word) || english.NEWEST.has(word);
