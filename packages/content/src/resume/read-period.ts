@@ -42,7 +42,7 @@ export function readPeriod(period: Record<string, unknown>, fields: FieldRows, w
   const begins = (values['range'] === undefined && from) || (values['start'] ?? from);
   const [first = '', last = ''] = [begins, values['end'] ?? until].map(toDateText);
   // `until 2007`; `May – July 2006`
-  const isUntil = last === '' && /^(?:bis|until|till|jusqu\S*|hasta|fino)\s/iu.test(first);
+  const isUntil = last === '' && /^(?:bis|until|till|jusqu\S*|hasta|até|tot|fino)\s/iu.test(first);
   const lacksYear = parseDate(first) === undefined && isPlainDate(first) && /^(?!.*\d{4})./u.test(first);
   const year = lacksYear ? parseDate(last)?.slice(0, 4) : undefined;
   const givenStart = isUntil ? '' : year === undefined ? first : `${first} ${year}`;

@@ -174,7 +174,7 @@ const findMonth = (word: string): number =>
   MONTHS.get(word) ?? (word.length < 3 ? 0 : ([...MONTHS].find(([name]) => name.startsWith(word))?.[1] ?? 0));
 
 const NOW =
-  /^(?:(?:til+ |to |until |bis |à |a |up to )?(?:present[e]?|now|today|date|heute|jetzt|aujourd.hui|ce jour|presente|hoy|hoje|oggi|nu|heden|dzis|nå)|9999(?:-12(?:-31)?)?|current(?:ly)?|pursuing|in progress|ongoing|on-going|onwards?|actualidad|(?:la )?actual(?:idad|mente)?|atual(?:mente)?|en cours|laufend|in corso|attuale|obecnie|současnost|dosud|prezent|jelenleg|halen|devam ediyor|günümüz|(?:по )?(?:настоящее время|н\. ?в|сейчас)|дотепер|σήμερα|היום|الآن|حتى الآن|至今|现在|現在|目前|今|现职|현재|재직 ?중|null|undefined|-)$/iu;
+  /^(?:(?:til+ |to |until |bis |à |a |até |hasta |tot |up to )?(?:present[e]?|now|today|date|heute|jetzt|aujourd.hui|ce jour|presente|hoy|hoje|oggi|nu|heden|dzis|nå|la fecha|o momento)|9999(?:-12(?:-31)?)?|current(?:ly)?|pursuing|in progress|ongoing|on-going|onwards?|actualidad|(?:la )?actual(?:idad|mente)?|atual(?:mente)?|en cours|laufend|lopend|in corso|attuale|obecnie|současnost|dosud|prezent|jelenleg|halen|devam ediyor|günümüz|(?:по )?(?:настоящее время|н\. ?в|сейчас)|дотепер|σήμερα|היום|الآن|حتى الآن|至今|现在|現在|目前|今|现职|현재|재직 ?중|null|undefined|-)$/iu;
 
 /** True if a date has only months and numbers: not `Sep 2023 (upcoming)`. */
 export const isPlainDate = (text: string): boolean =>
@@ -227,7 +227,7 @@ export function splitRange(text: string): readonly [start: string, end: string |
   // `2017-20`, but not `2017-12`.
   const whole = text.replace(/\b(19|20)(\d\d)(?:\s?–\s?|-(?=1[3-9]|[2-9]))[’']?(\d\d)(?![\d./-])/u, '$1$2 – $1$3');
   const dates = whole.split(
-    /\s+(?:--?|–|—|to|bis|till|a|à|al|~|〜|～|\/|until)\s+|\s*[–—~〜～至到]\s*(?=\p{L}|\d|$)|(?<=\b\d{4}(?:[./年]\d{1,2}月?)?)\s*--?\s*(?=\p{L}|(?:\d{1,2}[./])?\d{4}(?!\d)|$)|(?<=[./’']\d\d)\s*-\s*(?=[\d’'\p{L}])|(?<=^\d{4}(?:-?\d\d){0,2})\s*\/\s*(?=\d{4}(?:-?\d\d){0,2}$)/iu,
+    /\s+(?:--?|–|—|to|bis|till?|a|à|al|au|até|hasta|tot|t\/m|do|до|по|~|〜|～|\/|until)\s+|\s*[–—~〜～至到]\s*(?=\p{L}|\d|$)|(?<=\b\d{4}(?:[./年]\d{1,2}月?)?)\s*--?\s*(?=\p{L}|(?:\d{1,2}[./])?\d{4}(?!\d)|$)|(?<=[./’']\d\d)\s*-\s*(?=[\d’'\p{L}])|(?<=^\d{4}(?:-?\d\d){0,2})\s*\/\s*(?=\d{4}(?:-?\d\d){0,2}$)/iu,
   );
   const parts = dates.map((part) => part.trim()).filter(Boolean);
   if (/(?:至今|[-–—〜～])\s*$/u.test(text) && parts.at(-1) !== '至今' && parts.length === 1) parts.push('present');
