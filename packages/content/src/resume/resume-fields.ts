@@ -3,10 +3,7 @@ import { fieldsOf, fillEntry } from '../kinds/schema-fields.ts';
 import type { Item, SectionName } from './resume.ts';
 import { keyOf, SECTIONS } from './section-table.ts';
 
-/*
- * The schemas name their fields in JSON Resume, which is the mapping in both directions. `names.json` lists, for each
- * row of a section, the names that files give it, that of JSON Resume among them.
- */
+// The schemas name their fields in JSON Resume, which is the mapping in both directions: `names.json` has these names.
 
 /** Makes an entry from what was read, each row for the first field that can hold it. */
 export function toEntry(schema: z.ZodObject, section: SectionName, item: Item): Record<string, unknown> {
