@@ -106,7 +106,7 @@ export function readBasics(raw: Raw, notes: Notes): Basics {
   const isOpening = (text: string): boolean => /^#?open ?to(?: ?work\b|\s)/iu.test(text);
   const opening = labels.filter(isOpening).map((text) => text.replace(/^#open ?to ?work$/iu, 'Open to work'));
   const parts = {
-    name: whole ?? ([first, last].filter(Boolean).join(' ') || undefined),
+    name: whole ?? ([first, last].filter((part = '') => /\p{L}/u.test(part)).join(' ') || undefined),
     givenName: first,
     label: opening.length === 0 ? line('label') : labels.filter((text) => !isOpening(text)).join(' | ') || undefined,
     image: image === undefined ? undefined : isRaw(image) ? readLine(image['src'] ?? image['url']) : readLine(image),

@@ -15,7 +15,8 @@ export class ResumeError extends Error {
   override readonly name = 'ResumeError';
 }
 
-const isPersonal = (key: string): boolean => isKeyOf('profiles', key) || BASICS['summary']?.includes(key) === true;
+const isText = (key: string): boolean => BASICS['summary']?.includes(keyOf(key)) === true;
+const isPersonal = (key: string): boolean => isKeyOf('profiles', key) || isText(key);
 const isFact = (key: string): boolean => Object.values(BASICS).some((names) => names.includes(keyOf(key)));
 const lacks = (person: Raw, field: string): boolean =>
   !Object.keys(person).some((key) => BASICS[field]?.includes(keyOf(key)));
@@ -40,7 +41,7 @@ function addPerson(person: Record<string, unknown>, sections: [string, unknown][
   for (const [key, value] of Object.entries(facts))
     if (isPerson(key, value)) addPerson(person, sections, value);
     else if (isSection(key) && !isFact(key)) sections.push([key, value]);
-    else person[key] = value;
+    else person[key] = isText(key) && key in person ? [person[key], value].flat() : value;
 }
 
 /** The title of `{title: 'Jobs', type: 'experience', items: […]}`; its type counts when the section is read. */

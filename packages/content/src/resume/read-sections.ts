@@ -130,7 +130,7 @@ function withSection(given: unknown, name: string, kind: SectionName): unknown {
   return kind === 'work' && isTeaching(name) ? asCourse(given) : given;
 }
 
-const ON_REQUEST = /\b(?:up)?on request\b|auf anfrage|sur demande|a petición/iu;
+const ON_REQUEST = /on request\b|auf anfrage|sur demande|\b(?:a|mediante) (?:peti|pedido|solicit)|op aanvraag/iu;
 
 /** An entry may name its section: `isVolunteer` of our JSON Resume, `flavor` of FRESH. */
 const sortPost = ({ isVolunteer, flavor }: Raw, kind: SectionName): SectionName =>
