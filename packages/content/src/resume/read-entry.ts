@@ -9,7 +9,7 @@ import {
   readLine,
   show,
 } from './read-fields.ts';
-import { noteDate, readPeriod, toDateText } from './read-period.ts';
+import { noteDate, readPeriod, REMARK, toDateText } from './read-period.ts';
 import { readPlace } from './read-place.ts';
 import type { Notes, SectionName } from './resume.ts';
 import { keyOf, isKeyOf, SECTIONS, type FieldRows } from './section-table.ts';
@@ -71,7 +71,7 @@ export function readEntry(
       const isDay = isRaw(raw) && isSaid(raw['year']) && !/\d{4}/u.test(latest);
       const last = isDay ? `${latest}, ${toText(raw['year'])}` : latest;
       const isExpiry = /^(?:exp|valid|gültig|válid)/iu.test(last);
-      const date = isExpiry ? undefined : parseDate(last);
+      const date = isExpiry ? undefined : parseDate(last.replace(REMARK, ''));
       if (date !== undefined) entry[field] = date;
       if (isExpiry) notes.unplaced.push(`${where}: ${last}`);
       else noteDate(last, date, where, notes);
@@ -125,8 +125,10 @@ export function readEntry(
   return entry;
 }
 
-/** `{name: 'ACM Queue', url: …}`: the address has no place. */
+/** `{name: 'ACM Queue', url: …}`: the address has no place. `{scale: 'GPA', achieved: 3.4, outOf: 4}` is a grade. */
 function nameOf(value: unknown, where: string, notes: Notes): unknown {
+  const { scale, achieved, outOf } = isRaw(value) ? value : {};
+  if (isSaid(outOf)) return `${toText(scale)} ${toText(achieved)}/${toText(outOf)}`;
   if (!isRaw(value) || !isSaid(value['name'])) return value;
   const { name, ...rest } = value;
   if (isSaid(rest)) notes.unplaced.push(`${where}: ${show(name)}: ${show(rest)}`);

@@ -22,7 +22,7 @@ export function noteDate(given: string, date: string | undefined, where: string,
 }
 
 /** `2012 - 2019 (leave 2014–2016)` */
-const REMARK = /(?<=\d{4}.*)\s*\([^()]*\d{4}[^()]*\)$/u;
+export const REMARK = /(?<=\d{4}.*)\s*\([^()]*\d{4}[^()]*\)$/u;
 
 export function readPeriod(period: Record<string, unknown>, fields: FieldRows, where: string, notes: Notes) {
   // Reactive Resume 3: `date: {start, end}`.

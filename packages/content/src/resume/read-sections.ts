@@ -108,8 +108,8 @@ const asTalk = ({ location, ...talk }: Raw): Raw => {
   const isAtEvent = ['venue', 'event', 'conference'].some((key) => isSaid(talk[key]));
   return { proofOf: 'talk', ...(isSaid(location) && { [isAtEvent ? 'location' : 'venue']: location }), ...talk };
 };
-/** Courses without a date are not jobs. */
-const isTeaching = (name: string): boolean => keyOf(name).startsWith('teaching');
+/** Courses without a date are not jobs, lines of accomplishments no certificates. */
+const isTeaching = (name: string): boolean => /^(?:teaching|accomplishments$)/u.test(keyOf(name));
 const SCHOOL = /universi|school|college|institut|academ|hochschule|école|escuela|scuola/iu;
 /** RenderCV's `teaching` names a course, and where it was given: a school or a town. */
 const asCourse = ({ name, location, ...course }: Raw): Raw =>

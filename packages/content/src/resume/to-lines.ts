@@ -13,9 +13,7 @@ export const isBreak = (text: string): boolean => isKeyOf('breaks', text.replace
 export function isMisplaced(kind: SectionName, { name, position }: Entry): boolean {
   if (kind === 'work') return [name, position].some((text) => isBreak(toText(text)));
   if (kind === 'volunteer') return name === undefined;
-  return (
-    kind === 'awards' && /\b(?:nominee|nominated|shortlisted)\b|\bnot (?:funded|awarded|granted)\b/iu.test(toText(name))
-  );
+  return kind === 'awards' && /\b(?:nomin\w+|shortlisted)\b|\bnot (?:funded|awarded|granted)\b/iu.test(toText(name));
 }
 
 const sayDate = (date: unknown): string => {
