@@ -12,9 +12,10 @@ export const toText = (value: unknown): string =>
 
 const LINK = /!?\[([^\]]*)\]\((?=[^\s)]*[./:#])((?:[^\s()]|\([^\s()]*\))+)(?:\s+"[^"]*")?\)/gu;
 
-/** Writes the links of HTML, LaTeX and Typst as Markdown. */
+/** Writes the links of HTML, LaTeX and Typst, and the `doi:10.1/x` of a reference, as Markdown. */
 const withMarkdownLinks = (text: string): string =>
   text
+    .replaceAll(/\bdoi:\s?(10\.\d{4,}\/[^\s,;)\]]+[^\s,;)\].])/giu, 'doi:[$1](https://doi.org/$1)')
     .replaceAll(/<a\b[^>]*\bhref=["']([^"']+)["'][^>]*>(.*?)<\/a>/gisu, '[$2]($1)')
     .replaceAll(/\\href\{([^{}]+)\}\{((?:[^{}]|\{[^{}]*\})*)\}/gu, '[$2]($1)')
     .replaceAll(/#link\("([^"]+)"\)\[([^\]]*)\]/gu, '[$2]($1)');
