@@ -23,19 +23,18 @@ function findPronouns(text: string): Pronouns | undefined {
   return he === she ? undefined : he > she ? 'he' : 'she';
 }
 
-const TITLES = /^((?:(?:[Pp]rof|[Dd]ra?|Dipl|Ing|Mrs?|Ms|Mx|Mme|Sra?|Herr|Frau)\.?(?:-Ing\.?|ª)?\s+)+)(?=\S)/u;
+const TITLES =
+  /^((?:(?:[Pp]rof|[Dd]ra?|Dipl|Ing|Mrs?|Ms|Mx|Mme|Sra?|Herr|Frau|Doña|D\.?ª|(?:[Dd]hr|[Dd]rs|[Ii]r|[Mm]evr|Arq|Eng|Lic|Mag)(?=\.))\.?(?:-Ing\.?|ª)?\s+)+)(?=\S)/u;
 
 /** `Lopez, Ana` and `LOPEZ Ana` begin with the last name. A name without spaces counts as a first name. */
 export function findFirst(name: string): string {
-  const words = name
-    .replace(/^[^\s,]+,\s+/u, '')
-    .split(/\s+/u)
-    .filter((word) => /\p{L}/u.test(word));
-  return (words.find((word) => !/^\p{Lu}{3,}$/u.test(word)) ?? words[0])?.replace(/[.,]$/u, '') ?? name;
+  const words = name.replace(/^[^\s,]+,\s+/u, '').match(/\S*\p{L}\S*/gu) ?? [name];
+  const isFirst = (word: string): boolean => /\p{Ll}/u.test(name) && !/^\p{Lu}[\p{Lu}'’-]{2,}$/u.test(word);
+  return (words.find(isFirst) ?? words[0] ?? name).replace(/[.,]$/u, '');
 }
 const withoutPictures = (text: string): string =>
   text
-    .replaceAll(/\p{Extended_Pictographic}\uFE0F?|\u200D/gu, '')
+    .replaceAll(/[\p{Extended_Pictographic}\p{RI}]\uFE0F?|\u200D/gu, '')
     .replaceAll(/\s+/gu, ' ')
     .trim();
 
@@ -133,7 +132,7 @@ export function proposeOwner(resume: Resume, today: string, path = '-'): Readonl
   // "My father after his stroke": in the owner's own words, "his" is another person's.
   const summary = (basics.summary ?? []).filter((text) => !/\b(?:I|me|my)\b/u.test(text));
   const texts = [basics.label, ...summary, ...aboutOwner].join(' ');
-  const title = /\b(?:(Mrs|Ms|Mme|Frau|Sra|[Dd]ra)|Mr|Herr|Sr)\b/u.exec(honorific ?? '');
+  const title = /\b(?:(Mrs|Ms|Mme|Frau|Sra|[Mm]evr|Doña|[Dd]ra)|Mr|Herr|[Dd]hr|Sr)\b/u.exec(honorific ?? '');
   const count = counterOf((basics.summary ?? []).join(' '));
   const isGroup = resume.work.length === 0 && count(/\b(?:we|our)\b/giu) > 2 * count(/\b(?:I|me|my)\b/gu);
   const pronouns = isGroup ? 'we' : (findPronouns(texts) ?? (title ? (title[1] ? 'she' : 'he') : undefined));
