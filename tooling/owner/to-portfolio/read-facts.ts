@@ -83,7 +83,7 @@ export const readCertificate = ({ degree = '' }: Item) =>
   /\b(?:certificate|attestation)\b/iu.test(degree) && { kind: 'certificate' };
 
 const CODES =
-  'ar bg bn ca cs cy da de el es et fa fi fr ga gu he hi hr hu hy id ig is it ja ka ko lt lv ml mr ne nl no pa pl pt ro ru sk sl sq sr sv sw ta te th tr uk ur vi yo zh en'.split(
+  'af ar bg bn ca cs cy da de el es et eu fa fi fr fy ga gl gu he hi hr hu hy id ig is it ja ka ko lb lt lv mk ml mr ms mt ne nl no pa pl pt ro ru sk sl so sq sr sv sw ta te th tl tr uk ur vi xh yo zh zu en'.split(
     ' ',
   );
 const listNames = (locale: string): readonly string[] => {
@@ -96,7 +96,7 @@ const ENGLISH = new Map(
 );
 /** A visitor asks for `Inglés` by its English name. */
 export function nameLanguage(name: string, notes: Notes): string {
-  const english = ENGLISH.get(name.toLowerCase()) ?? name;
+  const english = ENGLISH.get(name.toLowerCase().replace(/^bahasa /u, '')) ?? name;
   if (english.toLowerCase() !== name.toLowerCase()) notes.changed.push(`languages: "${name}" is ${english}`);
   return english;
 }
@@ -113,7 +113,7 @@ export const isLanguage = (text: string): boolean =>
 
 /** A group of skills that lists spoken languages. */
 export const isSpoken = ({ name = '', keywords = [] }: Item): boolean =>
-  /\blanguages?$/iu.test(name) && keywords.length > 0 && keywords.every(isLanguage);
+  /\b(?:languages?|idiomas|langues|sprachen|talen)$/iu.test(name) && keywords.length > 0 && keywords.every(isLanguage);
 
 const SPEAKS = /\b(?:speaks?(?! (?:at|about|to)\b)|fluent|bilingual|native speaker|mother tongue)\b/iu;
 /** Languages that About names, for a file without a list of them. */

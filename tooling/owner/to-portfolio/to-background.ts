@@ -11,7 +11,7 @@ const nameStudy = ({ summary, highlights = [], ...study }: Item, notes: Notes): 
   ...readDegree({ ...study, highlights }, notes),
 });
 
-const MARKED_LEVEL = /^(.+?)(?:\s*[:：]\s*|\s+[–—-]\s+)(.+)$/u;
+const MARKED_LEVEL = /^(.+?)(?:\s*[:：]\s*|\s+[–—-]\s+|\s+(?=\d+ ?%))(.+)$/u;
 const LEVEL_IN_BRACKETS = /^(.+?)\s*[(（]([^)）]+)[)）]$/u;
 /** An item without a name takes its first text as its name; `English (C1)` and `English: C1` are a name and a level. */
 function nameItem({ name, keywords: [keyword, ...keywords] = [], ...item }: Item, hasLevel: boolean): Item {

@@ -50,7 +50,7 @@ export function toPortfolio(
   const { headline, ...person } = choice;
   // "Spoken languages: Igbo (native), French" names languages, not tools.
   const { spoken = [], skills = [] } = Object.groupBy(given.skills, (group) => (isSpoken(group) ? 'spoken' : 'skills'));
-  const named = spoken.flatMap(({ keywords = [] }) => keywords.map((name) => ({ name })));
+  const named = spoken.flatMap(({ keywords = [] }) => keywords.flatMap(splitList).map((name) => ({ name })));
   const resume = { ...given, skills, languages: [...given.languages, ...named].flatMap(splitLanguages) };
   const stack = toStack(resume.skills);
   const about = (resume.basics.summary ?? []).flatMap(splitParagraph);
