@@ -14,7 +14,6 @@ interface Work {
   readonly tags: readonly string[];
 }
 
-/** The table of kinds. */
 export type Kinds = Readonly<Record<string, Pick<Kind, 'noun' | 'name' | 'detail' | 'spoken'>>>;
 
 export interface Sources {
@@ -92,7 +91,6 @@ const KNOWN = new RegExp(bank.known.programming, 'iu');
 /** True for a programming language or a well-known tool, in any case. */
 export const isKnownTool = (name: string): boolean =>
   KNOWN.test(name) || bank.known.tools.toLowerCase().split(' | ').includes(name.toLowerCase());
-/** Finds tools in a text. */
 export function matchNames(names: readonly string[]): RegExp {
   const escaped = names.map((name) => name.replaceAll(/[$()*+.?[\\\]^{|}]/gu, String.raw`\$&`));
   return new RegExp(String.raw`(?<![\p{L}\d.#+-])(?:${escaped.join('|')})(?![\p{L}\d#+])`, 'u');
