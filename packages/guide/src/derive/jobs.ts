@@ -76,7 +76,8 @@ function withoutFuture(job: Experience, today: string): Experience {
   return end !== undefined && end > today ? open : job;
 }
 
-const LEGAL_FORM = /\s*\([^)]*\)$|,?\s+(?:Inc|LLC|Ltd|Limited|Corp|GmbH|AG|S\.A|(?<!(?:&|and) )Co)\.?$/iu;
+const LEGAL_FORM =
+  /\s*\([^)]*\)$|,?\s+(?:Inc|LLC|Ltd|Limited|Corp|GmbH(?: & Co\. KG)?|AG|[BN]\.V|e\.V|S\.A(?:\. de C\.V|\.S)?|S\.p\.A|S\.r\.l|Sp\. z o\.o|(?<!(?:&|and) )Co)\.?$/iu;
 
 /** Shortens "Larkspur Leads, Inc. (now part of Dovecote)" to "Larkspur Leads". */
 export const shortenCompany = (company: string): string =>
@@ -101,7 +102,8 @@ const withName = (job: Joined): Joined =>
       }
     : withSpokenName(job);
 
-const SELF = /^(?:(freelance)r?|self(?:[- ]employed)?|independent|selbst(?:st)?ändig|indépendant|aut[óô]nom[oa])$/iu;
+const SELF =
+  /^(?:(freelance)r?|self(?:[- ]employed)?|independent|selbst(?:st)?ändig|nebengewerbe|zelfstandig|zzp|indépendante?|aut[óô]nom[oa]|negocio propio)$/iu;
 export const isSelf = ({ company }: Pick<Job, 'company'>): boolean => SELF.test(company);
 /** `at Acme`; `as Illustrator` without an employer; `self-employed`. */
 export const speakPlace = ({ company, isUnnamed }: Pick<Job, 'company' | 'isUnnamed'>): string =>
