@@ -71,8 +71,8 @@ export function readDeveloperFolio(source: string, name: string): string {
   const constants = [...readConstants(source, name)].filter(([constant]) => !LOOK.test(constant));
   const { greeting, contactInfo, skillsSection, socialMediaLinks, achievementSection, isHireable, ...sections }: Table =
     Object.fromEntries(constants);
-  const { username, subTitle, ...greetingTexts } = tableOf(greeting);
-  const { number, email_address: mail, ...contactTexts } = tableOf(contactInfo);
+  const { username, subTitle: summary, ...greetingTexts } = tableOf(greeting);
+  const { number: phone, email_address: mail, ...contactTexts } = tableOf(contactInfo);
   const { skills, softwareSkills, ...skillTexts } = tableOf(skillsSection);
   const { gmail, display: _, ...profiles } = tableOf(socialMediaLinks);
   if (username === undefined && sections['workExperiences'] === undefined)
@@ -83,7 +83,7 @@ export function readDeveloperFolio(source: string, name: string): string {
   const cards = Object.values(tableOf(achievementsCards));
   const availability = isHireable === true ? 'Open to opportunities' : '';
   return JSON.stringify({
-    basics: { name: username, email: mail ?? gmail, phone: number, summary: subTitle, profiles, availability },
+    basics: { name: username, email: [...new Set([mail, gmail])], phone, summary, profiles, availability },
     // Before its bars of percentages.
     skills: [{ name: 'Skills', keywords: names.map((skill) => TOOLS.get(skill) ?? skill) }],
     ...sections,
