@@ -34,7 +34,7 @@ const FORMS: Readonly<Record<string, Form>> = {
   month: (values) => values.map(speakMonth),
   number: (values) => values.map((value) => speakNumber(Number(value))),
   count: (values, noun) => values.map((value) => speakCount(Number(value), noun)),
-  list: (values) => (values.length === 0 ? [] : [speakList(values)]),
+  list: (values) => (values.length === 0 ? [] : [speakList([...new Set(values)])]),
   semicolons: (values) => (values.length === 0 ? [] : [values.join('; ')]),
   are: (values) => [values.length === 1 ? 'is' : 'are'],
   sentences: (values) => values.flatMap(splitSentences),
