@@ -41,7 +41,6 @@ function splitParagraph(text: string): readonly string[] {
   return Object.values(parts).map((part = []) => part.join(' '));
 }
 
-/** Adds its changes to the notes. */
 export function toPortfolio(
   given: Resume,
   choice: OwnerChoice,
