@@ -41,11 +41,11 @@ const withoutPictures = (text: string): string =>
 /** `Engineer | he/him` */
 const PRONOUNS = /\s*[|·,(–-]?\s*\b(?:he|she|they)\/(?:him|her|them)\b\)?/iu;
 /** `Ana Lopez, PMP, PhD`, but not `Lopez, Ana` */
-const DEGREES = /(?:,\s*(?=\S*\p{Lu}\S*\p{Lu})\p{Lu}[\p{L}.-]{1,6})+$/u;
+const DEGREES = /(?:(?<=\p{Ll}) \p{Lu}{2,5})?(?:,\s*(?=\S*\p{Lu}\S*\p{Lu})\p{Lu}[\p{L}.-]{1,6})+$/u;
 
 /** `LOPEZ, Ana`, but not `Nike, Inc.` */
 const REVERSED =
-  /^(\p{Lu}[\p{L}'’-]+), (?!(?:Inc|LLC|Ltd|Co|GmbH|Partners|Studio|[JS]r|Ph\.?D|M\.?[AD])\b)(\p{Lu}[\p{L} .'’-]+)$/u;
+  /^((?:(?:da|de|dos?|la|van|von|den|der) )*\p{Lu}[\p{L}'’-]+), (?!(?:Inc|LLC|Ltd|Co|GmbH|Partners|Studio|[JS]r|Ph\.?D|M\.?[AD])\b)(\p{Lu}[\p{L} .'’-]+)$/u;
 
 /** Takes the latest post, or the field of study. */
 function findRole({ basics, work: listed, education }: Resume, today: string): Proposal | undefined {
@@ -142,7 +142,7 @@ export function proposeOwner(resume: Resume, today: string, path = '-'): Readonl
   )?.url;
   const facts: Readonly<Record<string, Proposal | undefined>> = {
     name: guess(guessed?.name, guessed?.origin) ?? fromFile(name),
-    'first-name': fromFile(basics.givenName) ?? guess(name && (isGroup ? name : findFirst(name))),
+    'first-name': fromFile(basics.givenName?.replace(TITLES, '')) ?? guess(name && (isGroup ? name : findFirst(name))),
     honorific: fromFile(honorific),
     pronouns: guess(pronouns),
     role,

@@ -102,6 +102,6 @@ export const findParts = (parts: readonly string[], text: string): readonly stri
 
 /** The address of a repository is not a site. */
 export function linksOf({ url, repo }: Item) {
-  const [site, code] = repo === undefined && isRepository(url) ? [undefined, url] : [url, repo];
+  const [site, code] = (repo ?? url) === url && isRepository(url) ? [undefined, url] : [url, repo];
   return (site ?? code) === undefined ? {} : { links: { ...(site && { site }), ...(code && { repo: code }) } };
 }
