@@ -1,5 +1,5 @@
-import { splitSentences } from '@asad/guide/derive';
-import type { Item, Notes } from '@asad/content/resume';
+import { isKnownTool, splitSentences } from '@asad/guide/derive';
+import { splitList, type Item, type Notes } from '@asad/content/resume';
 
 /** Sentences of a text that answer what people ask; each is proposed once, at the import, as a field. */
 const FACTS = {
@@ -7,12 +7,12 @@ const FACTS = {
   forWhom:
     /^(?:client|customer)s?: \p{Lu}|(?<!\b(?:ask|call|care?|look|pay|paid|search|wait|responsible)(?:s|ed|ing)? )\bfor (?:(?!(?:at|by|from|in|of|on|to|with|years?|months?|weeks?|days?)\b)[\p{L}\d'’-]+ ){0,3}(?:people|teams?|schools?|teachers|learners|pupils|students|children|families|couples|grandmother|mother|father|daughter|friends|neighbours|doctors|nurses|patients|clients?|customers|users|compan(?:y|ies)|start-?ups|others|leaders|(?:e-)?shops|stores?|supermarkets|baker(?:y|ies)|restaurants?|kitchens?|farm(?:s|ers)?|makers|manufacturers|sellers|vendors|merchants|retailers|banks?|insurers|hospitals?|clinics?|laborator(?:y|ies)|museums?|theatres?|publishers?|hotels?|villages?|cities|communit(?:y|ies)|clubs?|NGO|cooperatives?|associations?|institutes?|practice|staff|drivers|riders|surfers|florists|developers|engineers|designers|researchers|testers|players|managers|walkers)\b(?! of \d|['’]s)/iu,
   users:
-    /\bused (?:\p{L}*ly )?(?:by|in|at)\b|\bused \p{L}*ly on\b|^used on\b|\bin use (?:at|by|in)\b|(?<!\b(?:I|we) )\buse[ds]? it\b|\b(?:downloaded|sold) (?!out\b)(?:\p{L}+ ){0,2}\d|\b(?:built|heard|played|printed|read|visited|watched) \d[\d.,]* times\b|\b(?:bought|downloaded|heard|licen[cs]ed|played|read|run|tried|visited|watched) (?:\p{L}+ ){0,3}by (?:\p{L}+ ){0,3}(?:\d|(?:two|three|four|five|six|seven|eight|nine|ten|dozens|hundreds|thousands|million)\b)|\bplayed (?:at|in) (?:\d|two|three|four|five|six|seven|eight|nine|ten)|\b(?:runs?|running|installed|live) (?:at|in|on) (?:\p{L}+ ){0,2}\d[\d.,]* (?:\p{L}+ )?(?:companies|teams|org(?:ani[sz]ation)?s|schools|universities|hospitals|clinics|practices|wards|shops|stores|restaurants|caf[eé]s|hotels|theatres|museums|libraries|plants|factories|farms|boats|ships|tugs|cities|towns|villages|countries)\b|^\d[\d.,]* (?:\p{L}+ )?(?:schools|classrooms|companies|banks|farms|hospitals|libraries|municipalities)\b|\d (?:\p{L}+ )?(?:sold|subscribed)\b|(?:\d[kM]?\+?|\bmillion) (?:\w+ )?(?:users|downloads|install(?:ation)?s|stars|customers|readers|listeners|visitors|visits|others|people|copies|licen[cs]es|households|patients|students|players|subscribers)\b/iu,
+    /\bused (?:\p{L}*ly )?(?:by|in|at)\b|\bused \p{L}*ly on\b|^used on\b|\bin use (?:at|by|in)\b|(?<!\b(?:I|we) )\buse[ds]? it\b|\d (?:\p{L}+ ){1,2}uses?\b(?! of)|\b(?:downloaded|sold) (?!out\b)(?:\p{L}+ ){0,2}\d|\b(?:built|heard|played|printed|read|visited|watched) \d[\d.,]* times\b|\b(?:bought|downloaded|heard|licen[cs]ed|played|read|run|tried|visited|watched) (?:\p{L}+ ){0,3}by (?:\p{L}+ ){0,3}(?:\d|(?:two|three|four|five|six|seven|eight|nine|ten|dozens|hundreds|thousands|million)\b)|\bplayed (?:at|in) (?:\d|two|three|four|five|six|seven|eight|nine|ten)|\b(?:runs?|running|installed|live) (?:at|in|on) (?:\p{L}+ ){0,2}\d[\d.,]* (?:\p{L}+ )?(?:companies|teams|org(?:ani[sz]ation)?s|schools|universities|hospitals|clinics|practices|wards|shops|stores|restaurants|caf[eé]s|hotels|theatres|museums|libraries|plants|factories|farms|boats|ships|tugs|cities|towns|villages|countries)\b|^\d[\d.,]* (?:\p{L}+ )?(?:schools|classrooms|companies|banks|farms|hospitals|libraries|municipalities)\b|\d (?:\p{L}+ )?(?:sold|subscribed)\b|(?:\d[kM]?\+?|\bmillion) (?:\w+ )?(?:users|downloads|install(?:ation)?s|stars|customers|readers|listeners|visitors|visits|others|people|copies|licen[cs]es|households|patients|students|players|subscribers)\b/iu,
   hard: /\b(?:hard|difficult|tough|tricky|challenging|hardest|toughest|trickiest) (?:parts?|bits?|things?|problems?)\b|\b(?:main|biggest|real) challenge\b/iu,
   learned: /^(?:learned|learnt)\b|\b(?:I|we) (?:\w+ )?(?:learned|learnt)\b|\btaught me\b/iu,
   leaving:
     /\b(?:left|quit|resigned)\b(?: \w+){0,3}? (?:to|because|when|after)\b|\bso (?:I|he|she) (?:left|quit)\b|\b(?:ended|stopped|closed|gave (?:it|this) up) (?:when|because|after)\b|(?:^|\b(?:was|were|got) )laid off\b|\bredundan(?:t|cy)\b|\b(?:company|studio|firm|office|branch|department|contract|funding) (?:was |were |has |had )?(?:closed|shut|folded|ended|sold|acquired|bought)\b|\bran out of (?:money|funding)\b|\bclosed for good\b|^closed(?: down)? in \d{4}|\b(?:compan(?:y|ies)|studio|firm|agency|start-?up|restaurant)\b.*\bclosed(?: down)? in \d{4}/iu,
-  cost: /^(?!(?!.*\bcosts?\b).*\b(?:saved?|saves|earn(?:s|ed)|brings? in|offer of)\b).*?(?:\bcosts?\b(?:.*\d| nothing\b)|\b\w+[- ](?:dollars?|euros?)\b|(?:[$£€₹]|\b[A-Z]{3}\b) ?\d[\d.,]* (?:each|(?:an?|per) (?:month|year|day|user|episode|piece))\b|\d (?:\p{L}+ )?(?:pounds?|francs?|kron(?:or|er)|krónur|rand|pula|pesos?|zloty|rupees?|rupiah|won|yen|reais|EUR|USD|GBP|CHF|SEK|NOK|DKK|INR|BRL|PLN|CAD|AUD) (?:each|(?:an?|per) (?:month|year|day|user|episode|piece))\b|\b(?:paid|financed|funded|sponsored) (?:for )?(?:by|with)\b|\b(?:budgets?|grants?|stipends?|crowdfunding) of\b|\bbudget: |\bno budget\b|\bopen[- ]source(?=[.,;]|$| since| under)|^(?:an? )?open[- ]source\b|\bMIT[- ]licen[cs]ed?\b|\bfree (?:of charge|for|to (?:use|download|play|read))\b|\bfor free\b|(?:^|; |, )free(?: and\b|,|;|\.|$)|^free (?!time|places?|text)\p{L})/iu,
+  cost: /^(?!(?!.*\bcosts?\b).*\b(?:saved?|saves|earn(?:s|ed)|brings? in|offer of)\b).*?(?:\bcosts?\b(?:.*\d| nothing\b)|\bno costs?\b|\b\w+[- ](?:dollars?|euros?)\b|(?:[$£€₹]|\b(?-i:[A-Z]{2,3})) ?\d[\d.,]* (?:each|(?:an?|per) (?:month|year|day|user|episode|piece))\b|\d (?:\p{L}+ )?(?:pounds?|francs?|kron(?:or|er)|krónur|rand|pula|pesos?|zloty|rupees?|rupiah|won|yen|reais|EUR|USD|GBP|CHF|SEK|NOK|DKK|INR|BRL|PLN|CAD|AUD) (?:each|(?:an?|per) (?:month|year|day|user|episode|piece))\b|\b(?:paid|financed|funded|sponsored) (?:for )?(?:by|with)\b|\b(?:budgets?|grants?|stipends?|crowdfunding) of\b|\bbudget: |\bno budget\b|\bopen[- ]source(?=[.,;]|$| since| under)|^(?:an? )?open[- ]source\b|\b(?:MIT|BSD|Apache|A?GPL)[- ]licen[cs]ed?\b|\bfree (?:of charge|for|to (?:use|download|play|read))\b|\bfor free\b|(?:^|; |, )free(?: and\b|,|;|\.|$)|^free (?!time|places?|text)\p{L})/iu,
   team: /\btogether with\b|\bwith (?:an?|the|my|his|her|their) (?!(?:library|framework|language|engine|platform|tool|database|model|software|service)\b)(?-i:\p{Ll}+ \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+)|\bwith (?:\w+ )?(?:friends?|colleagues?|classmates?|neighbou?rs?|others?|students?|team|sister|brother|cousin|wife|husband|daughter|son)\b|\b(?:team|group|project|kitchen|crew|brigade|department|squad|workshop|studio|office) of (?:\d|two|three|four|five|six|seven|eight|nine|ten)(?! (?:\p{L}+ )?(?:schools|companies|hospitals|hotels))|\b(?:led|leads?|headed|managed?|manages|supervised?) (?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:\w+ )?(?:people|engineers|developers|programmers|designers|scientists|analysts|specialists|consultants|juniors|interns|testers|technicians|operators|agents|pickers|workers|employees|nurses|teachers|drivers|cooks|volunteers|teams|others)\b|\bteam to \d|\bcontributors\b|\balone\b|\bone-(?:person|man|woman)\b|\bon (?:my|his|her|their) own\b(?! (?!since|in|for)\p{Ll})/iu,
   // Its object is people: a lead time, a trained model and the owner's own mentor do not count.
   led: /(?<!\b(?:is|are|was|were|been|being|my|our|his|her|the) )\b(?:led|leads?|heads|headed|direct(?:s|ed)|manage[sd]?|supervise[sd]?|mentor(?:s|ed)?|coach(?:es|ed)?|train(?:s|ed)|hired) (?:(?!(?:as|at|by|for|from|in|into|me|of|on|red|to|us|with)\b)[\p{L}\d'’+-]+ ){0,5}(?:teams?|groups?|guilds?|squads?|departments?|people|engineers|developers|programmers|designers|scientists|analysts|testers|researchers|workers|employees|staff|colleagues|others|juniors?|graduates?|mentees?|newcomers?|interns?|apprentices?|restorers|trainees|starters|students|pupils|leaders|technicians|teachers|nurses|annotators|volunteers|theses)\b|\bresponsible for (?:[\p{L}\d]+ ){1,2}(?:teams?|people|engineers|developers)\b|(?<!-)\b(?:taught|teaches) (?!(?:(?:my|him|her|it|our|them)sel(?:f|ves)|me|us)\b)|(?:^|\bteam )lead of\b|\b(?:mentor|preceptor|tutor|coach) (?:of|for|to)\b|带.{0,6}人|负责人|导师/iu,
@@ -96,14 +96,14 @@ const ENGLISH = new Map(
 );
 /** A visitor asks for `Inglés` by its English name. */
 export function nameLanguage(name: string, notes: Notes): string {
-  const english = ENGLISH.get(name.toLowerCase().replace(/^bahasa /u, '')) ?? name;
+  const english = ENGLISH.get(name.toLowerCase().replace(/^bahasa (?!malaysia)/u, '')) ?? name;
   if (english.toLowerCase() !== name.toLowerCase()) notes.changed.push(`languages: "${name}" is ${english}`);
   return english;
 }
 
 const NATIVE =
-  /^(?:nativ[oa]|native speaker|שפת אם|母語|ネイティブ|langue maternelle ou bilingue|moedertaal|muttersprache|langue maternelle|lengua materna|língua materna|madrelingua|ojczysty|母语)$/iu;
-const FLUENT = /^(?:vloeiend|fließend|courant|fluido|fluente|biegły|流利)$/iu;
+  /^(?:nativ[oa]|native speaker|muttersprache oder zweisprachig|שפת אם|母語|ネイティブ|langue maternelle ou bilingue|moedertaal|muttersprache|langue maternelle|lengua materna|língua materna|madrelingua|ojczysty|母语)$/iu;
+const FLUENT = /^(?:vloeiend|fließend|verhandlungssicher|courant|fluido|fluente|biegły|流利)$/iu;
 export const nameLevel = (level: string): string =>
   NATIVE.test(level) ? 'native' : FLUENT.test(level) ? 'fluent' : level;
 
@@ -111,9 +111,10 @@ export const nameLevel = (level: string): string =>
 export const isLanguage = (text: string): boolean =>
   ENGLISH.has((/^[\p{L}\s]*\p{L}/u.exec(text)?.[0] ?? '').toLowerCase());
 
-/** A group of skills that lists spoken languages. */
+const SPOKEN = /\b(?:languages?|idiomas?|langues|lingue|sprachen|talen|języki|språk)$/iu;
+/** A group of skills that lists spoken languages, perhaps with one of which no name is known. */
 export const isSpoken = ({ name = '', keywords = [] }: Item): boolean =>
-  /\b(?:languages?|idiomas|langues|sprachen|talen)$/iu.test(name) && keywords.length > 0 && keywords.every(isLanguage);
+  SPOKEN.test(name) && keywords.flatMap(splitList).some(isLanguage) && !keywords.flatMap(splitList).some(isKnownTool);
 
 const SPEAKS = /\b(?:speaks?(?! (?:at|about|to)\b)|fluent|bilingual|native speaker|mother tongue)\b/iu;
 /** Languages that About names, for a file without a list of them. */

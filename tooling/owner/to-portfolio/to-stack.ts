@@ -5,8 +5,9 @@ import { listParts } from '../list-parts.ts';
 import { toId } from '../to-id.ts';
 import { createIds, langOf } from './entry-parts.ts';
 
-/** LinkedIn adds a class: `Go (Programming Language)`. */
+/** LinkedIn adds a class: `Go (Programming Language)`. `Queues: Kafka, NATS` has a heading, `Micro:bit` has none. */
 const CLASS = /\s*\((?:Programming Language|Software|Framework)\)$/u;
+const HEADED = /^(.*?)\s*(?::\s|：)\s*(\S.*)$/su;
 
 /** Makes one card per group; many ungrouped skills share one. */
 export function toStack(listed: readonly Item[]): readonly StackItem[] {
@@ -22,11 +23,11 @@ export function toStack(listed: readonly Item[]): readonly StackItem[] {
   return grouped.map((skill) => {
     const { name: text = '' } = skill;
     const isList = isBare(skill) && splitList(text).length > 1;
-    const [, heading = '', inName] = /^(.*?)\s*[:：]\s*(\S.*)$/su.exec(text) ?? ['', ...(isList ? ['', text] : [text])];
+    const [, heading = '', rest] = HEADED.exec(text) ?? ['', ...(isList ? ['', text] : [text])];
     const name = heading.replace(/\s*[:：]\s*$/u, '') || 'Skills';
-    const given = [...(inName === undefined ? [] : [inName]), ...(skill.keywords ?? [])];
-    // RenderCV writes a list as one text; `Queues: Kafka, NATS` has a heading in it.
-    const isText = given.length === 1 && !/[:：]/u.test(given.join(''));
+    const given = [...(rest === undefined ? [] : [rest]), ...(skill.keywords ?? [])];
+    // RenderCV writes a list as one text.
+    const isText = given.length === 1 && !HEADED.test(given.join(''));
     const isSentence = isText && /\s.*[.!?]$/u.test(given.join(''));
     const keywords = isSentence ? [] : isText ? given.flatMap(splitList) : given;
     return {
