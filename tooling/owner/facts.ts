@@ -1,4 +1,3 @@
-/** The facts of an owner: questions, checks and defaults. */
 import type { Pronouns } from '@asad/content';
 import type { Notes } from '@asad/content/resume';
 import { fillEntry, findFieldFault, listAsked, ownerSchema } from '@asad/content/schemas';
@@ -14,7 +13,6 @@ const NEEDED: ReadonlySet<string> = new Set(['name', 'role', 'pronouns', 'email'
 /** Facts by the command's flags. */
 export type Facts = Readonly<Partial<Record<string, string>>>;
 
-/** Every site needs these facts. */
 export const DEFAULTS: Facts = { pronouns: 'they', role: 'Professional', name: 'Your Name' };
 
 /** An empty answer is right where the fact is optional. */
