@@ -11,7 +11,7 @@ const nameCountry = (code: string): string | undefined =>
 const STREET =
   /(?<!\p{L})(?:st|street|ave|avenue|rd|road|dr|drive|ln|lane|blvd|way|court|square|apt|suite|unit|flat|floor|weg|platz|allee|rue|via|calle|rua|av|avenida|apto|travessa|ulica|ul)(?!\p{L})|stra(?:ß|ss)e|str\./iu;
 const POSTCODE =
-  /\b(?:\d{3}-\d{4}|\d{4} ?[A-Z]{2}|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|(?:[A-Z]{1,2}-)?\d{4,6}(?:-\d{3,4})?)\b/gu;
+  /\b(?:\d{3}-\d{4}|\d\d-\d{3}|\d{3} \d{2,3}|\d{4} ?[A-Z]{2}|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d|(?:[A-Z]{1,2}-)?\d{4,6}(?:-\d{3,4})?)\b/gu;
 /** In East Asia the street follows the units down to a ward: `愛知県名古屋市中区栄3丁目`, `서울특별시 강남구 테헤란로 12`. */
 const UNITS = /(?:[^\s\d〒]+(?:[都府県省市区區郡縣县]|[시도구군](?=\s))\s?)+/u;
 /** `12 Elm Road, 75001 Paris` as `Paris`. Reports a house number and a postal code. */

@@ -175,7 +175,7 @@ const findMonth = (word: string): number =>
   MONTHS.get(word) ?? (word.length < 3 ? 0 : ([...MONTHS].find(([name]) => name.startsWith(word))?.[1] ?? 0));
 
 const NOW =
-  /^(?:(?:til+ |to |until |bis |à |a |até |hasta |tot |up to )?(?:present[e]?|now|today|date|heute|jetzt|aujourd.hui|ce jour|presente|hoy|hoje|oggi|nu|heden|dzis|nå|la fecha|o momento)|9999(?:-12(?:-31)?)?|current(?:ly)?|pursuing|in progress|ongoing|on-going|onwards?|actualidad|(?:la )?actual(?:idad|mente)?|atual(?:mente)?|en cours|laufend|lopend|in corso|attuale|obecnie|současnost|dosud|prezent|jelenleg|halen|devam ediyor|günümüz|(?:по )?(?:настоящее время|н\. ?в|сейчас)|дотепер|σήμερα|היום|الآن|حتى الآن|至今|现在|現在|目前|今|现职|현재|재직 ?중|null|undefined|-)$/iu;
+  /^(?:(?:til+ |to |until |bis |à |a |até |hasta |tot |up to )?(?:present[e]?|now|today|date|heute|jetzt|aujourd.hui|ce jour|presente|hoy|hoje|oggi|nu|heden|dzis|nå|la fecha|o momento)|9999(?:-12(?:-31)?)?|current(?:ly)?|pursuing|in progress|ongoing|on-going|onwards?|actualidad|(?:la )?actual(?:idad|mente)?|atual(?:mente)?|en cours|laufend|lopend|pågående|in corso|attuale|obecnie|současnost|dosud|prezent|jelenleg|halen|devam ediyor|günümüz|(?:по )?(?:настоящее время|н\. ?в|сейчас)|дотепер|σήμερα|היום|الآن|حتى الآن|至今|现在|現在|目前|今|现职|현재|재직 ?중|null|undefined|-)$/iu;
 
 /** True if a date has only months and numbers: not `Sep 2023 (upcoming)`. */
 export const isPlainDate = (text: string): boolean =>
