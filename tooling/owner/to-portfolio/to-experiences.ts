@@ -10,7 +10,7 @@ const KINDS = {
   internship: /\b(?:intern|internship|trainee|praktikant(?:in)?|stagiaire|working student|werkstudent(?:in)?)\b|实习/iu,
   // Neither a product owner nor the founder of a course.
   'own-company':
-    /(?:^|[,/&|–-] ?|\b(?:and|und) )(?:co-?founder|founder|owner|founding partner|gründer(?:in)?|inhaber(?:in)?|fondat(?:eur|rice)|fundadora?|dueñ[oa]|właściciel(?:ka)?|eigenaar|titolare)\b(?!['’]s| associate\b|.*\b(?:teacher|lecturer|instructor|tutor|mentor|volunteer|organi[sz]er)\b)|创始人/iu,
+    /(?:^|[,/&|(–-] ?|\b(?:and|und) )(?:co-?founder|founder|owner|founding partner|gründer(?:in)?|inhaber(?:in)?|fondat(?:eur|rice)|fundadora?|dueñ[oa]|właściciel(?:ka)?|eigenaar|titolare|ägare)\b(?!['’]s| associate\b|.*\b(?:teacher|lecturer|instructor|tutor|mentor|volunteer|organi[sz]er)\b)|创始人/iu,
   freelance:
     /\b(?:freelancer?|freelancing|self[- ]employed|independent (?:consultant|contractor)|freiberuflich|selbst(?:st)?ändig|nebengewerbe|zelfstandig|zzp|indépendante?|aut[óô]nom[oa]|negocio propio)\b|自由职业/iu,
 } as const;

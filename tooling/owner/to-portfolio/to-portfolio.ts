@@ -3,7 +3,7 @@ import type { Portfolio, Profile } from '@asad/content';
 import { splitList, type Item, type Notes, type Resume } from '@asad/content/resume';
 import { withJapanese, type OwnerChoice } from './entry-parts.ts';
 import { listParts, uniqueParts } from '../list-parts.ts';
-import { isLanguage, isSpoken, readLanguages } from './read-facts.ts';
+import { isLanguage, listSpoken, readLanguages } from './read-facts.ts';
 import { LABELLED, readAnswers } from './read-answers.ts';
 import { toBackground } from './to-background.ts';
 import { toExperiences } from './to-experiences.ts';
@@ -48,8 +48,8 @@ export function toPortfolio(
 ): Portfolio {
   const { headline, ...person } = choice;
   // "Spoken languages: Igbo (native), French" names languages, not tools.
-  const { spoken = [], skills = [] } = Object.groupBy(given.skills, (group) => (isSpoken(group) ? 'spoken' : 'skills'));
-  const named = spoken.flatMap(({ keywords = [] }) => keywords.flatMap(splitList).map((name) => ({ name })));
+  const skills = given.skills.filter((group) => listSpoken(group).length === 0);
+  const named = given.skills.flatMap(listSpoken).map((name) => ({ name }));
   const resume = { ...given, skills, languages: [...given.languages, ...named].flatMap(splitLanguages) };
   const stack = toStack(resume.skills);
   const about = (resume.basics.summary ?? []).flatMap(splitParagraph);
