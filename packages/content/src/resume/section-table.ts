@@ -2,10 +2,8 @@ import file from './names.json' with { type: 'json' };
 import type { SectionName } from './resume.ts';
 import { withoutAccents } from './tidy-text.ts';
 
-/*
- * `names.json` lists the names of sections and, after the way to read it, of each field, the most specific first. `@`
- * inserts shared fields. A section's `main` takes an entry that is only a text.
- */
+// `names.json` lists the names of sections and, after the way to read it, of each field, the most specific first. `@`
+// inserts shared fields. A section's `main` takes an entry that is only a text.
 
 export type Reading = 'line' | 'text' | 'date' | 'range' | 'list' | 'link';
 export type FieldRows = Readonly<Record<string, readonly [reading: Reading, ...names: readonly string[]]>>;
