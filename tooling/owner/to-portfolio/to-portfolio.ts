@@ -79,7 +79,6 @@ export function toPortfolio(
   return withJapanese({ ...portfolio, answers: readAnswers(portfolio, notes) });
 }
 
-/** Default first paragraph of About. */
 function introduce({ name, pronouns, location, ...owner }: OwnerChoice): string {
   const role = owner.role.replace(/\s*[|•·].*$/u, '');
   const place = location === '' ? '' : /^remote(?:ly)?$/iu.test(location) ? ', working remotely' : ` in ${location}`;
