@@ -102,13 +102,14 @@ export function readBasics(raw: Raw, notes: Notes): Basics {
   if (site !== undefined && url === undefined && !isRaw(site)) notes.unplaced.push(`${show(site)} is no web address`);
   const about = values['summary'];
   const summary = isRaw(about) ? Object.values(about) : typeof about === 'string' ? joinListed(about) : about;
-  const labels = (line('label') ?? '').split(/\s+[|•·]\s+/u);
+  const label = [line('label'), line('pronouns')].filter(Boolean).join(' | ');
+  const labels = label.split(/\s+[|•·]\s+/u);
   const isOpening = (text: string): boolean => /^#?open ?to(?: ?work\b|\s)/iu.test(text);
   const opening = labels.filter(isOpening).map((text) => text.replace(/^#open ?to ?work$/iu, 'Open to work'));
   const parts = {
     name: whole ?? ([first, last].filter((part = '') => /\p{L}/u.test(part)).join(' ') || undefined),
     givenName: first,
-    label: opening.length === 0 ? line('label') : labels.filter((text) => !isOpening(text)).join(' | ') || undefined,
+    label: (opening.length === 0 ? label : labels.filter((text) => !isOpening(text)).join(' | ')) || undefined,
     image: image === undefined ? undefined : isRaw(image) ? readLine(image['src'] ?? image['url']) : readLine(image),
     email,
     phone: line('phone')?.replaceAll(/\btel:/gu, ''),

@@ -14,6 +14,7 @@ const NAMED_LINE =
 /** Several achievements of a job may each have a problem and a result. */
 const NAMED_FIELDS = { work: ['keywords'], other: 'keywords courses score role problem approach results'.split(' ') };
 const MOST_WORDS_OF_NAME = 4;
+const DROPPED = /\b(?:abgebrochen|discontinued|dropped out|incomplet|not completed|trunco|unfinished)/iu;
 
 /** Puts a line with the name of a field into that field, if it is free or a list; returns false for any other line. */
 function takeNamed(kind: SectionName, entry: Record<string, unknown>, line: string): boolean {
@@ -87,6 +88,7 @@ export function tidyEntry(kind: SectionName, entry: Record<string, unknown>, whe
   }
   joinFields(kind, entry);
   if (kind === 'references') withoutContacts(entry, where, notes);
+  if (DROPPED.test(toText(entry['degree']))) entry['end'] ??= entry['start'];
   // `3` may be of 5, of 10 or of 100.
   const { level } = entry;
   if (!/^\d+(?:\.\d+)?$/u.test(toText(level))) return;

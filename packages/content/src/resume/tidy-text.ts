@@ -118,7 +118,7 @@ export const tidyParagraphs = (text: string): readonly string[] =>
     .map((line) => collapse(line).replace(LEADING_EMOJI, ''))
     .filter((line) => /[\p{L}\p{N}\p{S}]/u.test(line));
 
-const BULLET = /^(?:[-–]\s+|[*•·▪◦‣・●■◆○✓✔➤►]\s*|\(?\d{1,2}(?:[.)]\s+|、|[.)](?=\p{Script=Han})))(?=\S)/u;
+const BULLET = /^(?:[-–]\s+|[*•·▪◦‣・●■◆○✓✔→➤►▶▸❖]\s*|\(?\d{1,2}(?:[.)]\s+|、|[.)](?=\p{Script=Han})))(?=\S)/u;
 
 /** Splits a text into lines; at least two bullets within a line start lines, too. */
 const splitLines = (text: string): readonly string[] =>
