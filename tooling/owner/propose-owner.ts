@@ -39,7 +39,7 @@ const withoutPictures = (text: string): string =>
     .trim();
 
 /** `Engineer | he/him` */
-const PRONOUNS = /\s*[|·,(–-]?\s*\b(?:he|she|they)\/(?:him|her|them)\b\)?/iu;
+const PRONOUNS = /\s*[|·,(–-]?\s*\b(?:he|she|they)\/(?:him|her|them|they)\b\)?/iu;
 /** `Ana Lopez, PMP, PhD`, but not `Lopez, Ana` */
 const DEGREES = /(?:(?<=\p{Ll}) \p{Lu}{2,5})?(?:,\s*(?=\S*\p{Lu}\S*\p{Lu})\p{Lu}[\p{L}.-]{1,6})+$/u;
 

@@ -33,7 +33,7 @@ function nameReferee(item: Item): Item {
 }
 
 /** `Hobbies: skiing, chess` */
-const HEADING = /^(?:hobbies|interests):\s*/iu;
+const HEADING = /^(?:hobbies|interests):\s*|^and\s+/iu;
 
 function nameEntry(kind: keyof Background, item: Item, notes: Notes): Item {
   if (kind === 'education') return nameStudy(item, notes);

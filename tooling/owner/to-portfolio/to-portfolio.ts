@@ -25,10 +25,11 @@ function toProfiles({ basics }: Resume, owner: OwnerChoice): readonly Profile[] 
     .toSorted((a, b) => Number(b.network === 'Website') - Number(a.network === 'Website'));
 }
 
-/** RenderCV writes all in one line: `Languages: English (native), Spanish (B2)`. */
+/** RenderCV writes all in one line: `Languages: English (native), Spanish (B2)`; others `Igbo/Yoruba`. */
+const SLASH = /(?<=\p{L}{3})\/(?=\p{Lu})/gu;
 function splitLanguages(item: Item): readonly Item[] {
   const isHeading = /^(?:spoken )?languages?$/iu.test(item.name ?? '');
-  const names = splitList((isHeading ? item.level : item.name) ?? '').filter(Boolean);
+  const names = splitList(((isHeading ? item.level : item.name) ?? '').replaceAll(SLASH, ',')).filter(Boolean);
   const isList = names.length > 1 && item.level === undefined && names.every(isLanguage);
   return isHeading || isList ? names.map((name) => ({ name })) : [item];
 }
