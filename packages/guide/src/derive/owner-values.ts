@@ -92,7 +92,6 @@ function listAbsentTools({ portfolio }: Sources): readonly string[] {
   return bank.known.tools.split(' | ').filter((name) => !matchNames([name]).test(texts));
 }
 
-/** All that the topics' templates read. */
 export function listOwnerValues(sources: Sources): Scope {
   const { portfolio, answers, person, parts, facts } = sources;
   const { owner, pillars, principles } = portfolio;
