@@ -1,6 +1,6 @@
 import file from './phrases.json' with { type: 'json' };
 
-export const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+export const upperFirst = (text: string): string => text.replace(/^\p{Ll}(?!\p{Lu})/u, (first) => first.toUpperCase());
 
 /** All can be rendered in advance. */
 
