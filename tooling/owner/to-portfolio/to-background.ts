@@ -25,11 +25,11 @@ function nameItem({ name, keywords: [keyword, ...keywords] = [], ...item }: Item
   return { ...all, name: language, level: [...new Set([level, item.level ?? level])].join(', ') };
 }
 
-const QUOTED = /^["“«](.+?)["”»]\s*[-–—,]\s*(.+)$/su;
+const QUOTED = /^["“«]+(.+?)(?:["”»]|(?<=[.!?]))\s*[-–—,]\s*(.+)$/su;
 /** `"She asks." - Ann, director` is what the referee Ann says. */
 function nameReferee(item: Item): Item {
-  const [, summary, name = ''] = QUOTED.exec(item.name ?? item.keywords?.[0] ?? '') ?? [];
-  return summary === undefined || item.summary ? item : { name, summary };
+  const [, summary, name = ''] = QUOTED.exec(item.name ?? item.keywords?.[0] ?? `"${item.summary}`) ?? [];
+  return summary === undefined || (item.name && item.summary) ? item : { ...item, name, summary };
 }
 
 /** `Hobbies: skiing, chess` */
