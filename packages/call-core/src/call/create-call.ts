@@ -97,14 +97,12 @@ export function createCall<Tools extends object = Record<string, unknown>>(given
       sendQueued(current);
     },
     drain(current) {
-      Object.assign(current.shown, { visitorIsSpeaking: false, assistantIsSpeaking: false });
       guard(() => current.microphone?.stop());
       guard(() => current.session?.hangUp?.());
       current.scope.add(current.clock.setTimer(DRAIN_LIMIT_MS, () => take(() => dispatch(current, 'ended'))));
     },
     keepRecord,
     closeScope(current) {
-      Object.assign(current.shown, { visitorIsSpeaking: false, assistantIsSpeaking: false });
       current.stopDrafting?.();
       const closed = current.scope.close();
       // Undefined: otherwise each call would retain the one before it.
@@ -142,9 +140,7 @@ export function createCall<Tools extends object = Record<string, unknown>>(given
       dispatch(current, 'closed');
     });
   }
-  const stopDraining = (): void => {
-    if (run?.state === 'draining') endNow(false);
-  };
+  const stopDraining = (): unknown => run?.state === 'draining' && endNow(false);
 
   return {
     ...updates,

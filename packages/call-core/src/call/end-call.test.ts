@@ -91,10 +91,12 @@ describe('ending a call', () => {
     expect(Math.round((Date.parse(endedAt) - Date.parse(startedAt)) / 10_000)).toBe(0);
   });
 
-  it('dates the end of the record at the hang-up, not after a slow leave', async () => {
-    const { call, clock, records } = await startTestCall({ room: { beforeLeft: never } });
+  it('dates the end of the record, and of the speech, at the hang-up, not after a slow leave', async () => {
+    const { call, clock, records, room } = await startTestCall({ room: { beforeLeft: never } });
     await clock.advance(10_000);
+    room.emit({ type: 'speaking', speaker: 'assistant', isSpeaking: true });
     const stopped = call.end();
+    expect(call.getSnapshot()).toMatchObject({ status: 'active', assistantIsSpeaking: false });
     await clock.advance(2_000);
     await stopped;
     expect([records[0]?.endedAt, call.getSnapshot().status]).toEqual(['2026-01-01T00:00:10.000Z', 'idle']);

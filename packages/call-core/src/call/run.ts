@@ -104,6 +104,7 @@ export function end(run: Run, how: CallEnd, isComplete = true): void {
   // A failed start keeps the choice for the next attempt.
   if (!run.end && run.shown.startedAtMs !== null) run.preferences.isMuted = false;
   run.end ??= how;
+  Object.assign(run.shown, { visitorIsSpeaking: false, assistantIsSpeaking: false });
   run.dispatch(run, isComplete || run.state !== 'active' ? 'ended' : 'endedEarly');
 }
 
