@@ -48,7 +48,7 @@ export function createVapiRoom(sdk: VapiSdk, context: JoinContext, adoptPlayer: 
     sdk.on(name, (payload) => {
       if (isClosed) return;
       try {
-        listener(isShape(payload) ? payload : {});
+        listener(isShape(payload) ? payload : { error: payload });
       } catch (cause) {
         emit({ type: 'degraded', error: new CallError('audio_degraded', `Handling ${name} failed.`, { cause }) });
       }
