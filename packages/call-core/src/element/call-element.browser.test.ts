@@ -48,6 +48,8 @@ it('<asad-call> calls at a press, shows captions, mutes, hangs up, and keeps the
   const { find, press, provider, reaches, text } = mountScripted();
   expect([text('button'), find('captions').hidden, find('mute').hidden]).toEqual(['Call', true, true]);
   press();
+  const heldKey = new KeyboardEvent('keydown', { key: 'Enter', repeat: true, cancelable: true });
+  expect(find('button').dispatchEvent(heldKey)).toBe(false);
   await reaches('active');
   provider.room().assistantSays('Good evening.');
   provider.room().emit({ type: 'transcript', speaker: 'visitor', text: 'Who', isFinal: false });

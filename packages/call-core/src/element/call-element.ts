@@ -68,6 +68,8 @@ export function defineCallElement(name = 'asad-call'): void {
           ? this.#start(this.getAttribute('mode') === 'text' ? 'text' : 'voice')
           : void call.end();
       button.onpointerenter = button.onfocus = () => void call.warmUp();
+      // Browsers repeat the click while Enter is held (UI5/webcomponents#10299).
+      button.onkeydown = (event) => void (event.repeat && event.key === 'Enter' && event.preventDefault());
       mute.onclick = () => void call.setMuted(!call.getSnapshot().isMuted);
       sound.onclick = () => void call.startAudio();
       form.onsubmit = (event) => {
