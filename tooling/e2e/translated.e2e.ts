@@ -29,14 +29,20 @@ verifiedTest('a translated page keeps its call when speech recognition fails', a
 
 verifiedTest('a button that is pressed while a translated page hydrates starts the call', async ({ page }) => {
   await translateEarly(page);
-  const requested = page.waitForRequest('**/assets/hydrate-page*');
   const release = await hold(page, '**/assets/hydrate-page*');
   await page.reload();
-  await requested;
   const button = page.getByRole('button', { name: 'Call ASAD' });
   await button.hover();
   const before = await button.elementHandle();
-  await page.mouse.down();
+  // React hydrates the page within its listener for the press.
+  await button.evaluate((pressed) => {
+    const root = document.querySelector<HTMLElement>('#root')!;
+    root.addEventListener = (...listener: Parameters<typeof root.addEventListener>) => {
+      HTMLElement.prototype.addEventListener.apply(root, listener);
+      const down = () => pressed.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, button: 0 }));
+      if (listener[0] === 'pointerdown') queueMicrotask(down);
+    };
+  });
   release();
   // Hydration replaces a translated page's buttons.
   await expect.poll(async () => before?.evaluate((element) => element.isConnected)).toBe(false);

@@ -37,17 +37,15 @@ export const watchIntent = (onIntent: () => void) => {
     event.preventDefault();
     early = remember(control);
   };
-  document.addEventListener('click', onClick, { capture: true });
-  document.addEventListener('pointerdown', onPointer);
-  document.addEventListener('pointerup', onRelease);
+  // Before React, which may hydrate, and replace the pressed control, within its own listener.
+  document.addEventListener('click', onClick, true);
+  document.addEventListener('pointerdown', onPointer, true);
+  document.addEventListener('pointerup', onRelease, true);
   return {
     /** True if an early press needs React. */
     hadPress: (): boolean => early !== undefined && !(early.control instanceof HTMLAnchorElement),
     replay: (): void => {
-      document.removeEventListener('click', onClick, { capture: true });
-      document.removeEventListener('pointerdown', onPointer);
-      // A press that became a scroll has no release: forget it.
-      document.addEventListener('pointerdown', () => (pressed = undefined), { once: true });
+      document.removeEventListener('click', onClick, true);
       early?.findCurrent()?.click();
     },
   };
