@@ -84,9 +84,15 @@ sharedTest('the whole call can be made by keyboard, and no focus is lost', async
   const call = page.getByRole('button', { name: 'Call ASAD' });
   const end = page.getByRole('button', { name: 'End Call' });
   const field = page.getByRole('textbox');
-  await call.press('Enter');
+  await call.focus();
   const { box, dialog, proceed } = findCheck(page);
-  await box.waitFor();
+  // A held key repeats its press.
+  await expect(async () => {
+    await page.keyboard.down('Enter');
+    await expect(box).toBeVisible({ timeout: 100 });
+  }).toPass();
+  await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
   await expect(proceed).toBeEnabled();
   await expect(async () => {
     await page.keyboard.press('Tab');

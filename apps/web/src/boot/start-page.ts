@@ -40,6 +40,8 @@ export const startPage = (hydrate: (root: HTMLElement, onRedrawn: () => void) =>
     if (!(event.target instanceof Element)) return;
     if (event.target.closest('[data-component="theme-toggle"]') !== null) toggleTheme();
   });
+  // Browsers press a button again and again while Enter is held (UI5/webcomponents#10299), which would spend every call.
+  addEventListener('keydown', (event) => event.repeat && event.key === 'Enter' && event.preventDefault(), true);
   // A click, which waits for hydration like the visitor's own.
   document.addEventListener('keydown', (event) => {
     if (readLetter(event) !== 'k' || !(event.metaKey || event.ctrlKey) || event.altKey || event.shiftKey) return;
