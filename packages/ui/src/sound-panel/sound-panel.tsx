@@ -62,12 +62,10 @@ export const SoundPanel = ({ microphone, speaker, volume }: SoundPanelProps): Re
       panel.current.open = false;
       panel.current.querySelector('summary')?.focus();
     };
-    document.addEventListener('pointerdown', closeOnPress);
-    document.addEventListener('keydown', closeOnEscape);
-    return () => {
-      document.removeEventListener('pointerdown', closeOnPress);
-      document.removeEventListener('keydown', closeOnEscape);
-    };
+    const until = new AbortController();
+    document.addEventListener('pointerdown', closeOnPress, { signal: until.signal });
+    document.addEventListener('keydown', closeOnEscape, { signal: until.signal });
+    return () => until.abort();
   }, []);
   if (!microphone && !speaker && !volume) return null;
   return (
