@@ -67,6 +67,18 @@ export const EnterRightAfterTyping: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
+export const EscapeWhileComposing: Story = {
+  tags: ['!autodocs'],
+  play: async ({ args }) => {
+    const field = await screen.findByRole('combobox');
+    const pressEscape = (keyCode: number): boolean =>
+      field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', keyCode, bubbles: true, cancelable: true }));
+    pressEscape(229);
+    await expect(args.onClose).not.toHaveBeenCalled();
+    pressEscape(27);
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
 export const NoMatch: Story = {
   play: async ({ userEvent }) => {
     await userEvent.type(await screen.findByRole('combobox'), 'xyzzy');

@@ -61,6 +61,8 @@ export const DialogFrame = (props: DialogFrameProps): ReactNode => {
             data-size={size}
             data-locked={locked || undefined}
             aria-modal
+            // It cancels a word of an input method (react-modal#1067); Safari does not say that it composes.
+            onEscapeKeyDown={(event) => event.keyCode === 229 && event.preventDefault()}
             onInteractOutside={(event) => {
               const { target, detail } = event;
               if (!(target instanceof Element)) return;
