@@ -124,10 +124,9 @@ describe('createBrowserEar', () => {
       ['end', result('who is he', true)],
       { heard: ['who is he.'] },
     ],
-    ['reports no event without results', [{ resultIndex: 0 }], { heard: [] }],
     [
-      'reports no result without a transcript (DannyMoerkerke/whatpwacando.today#84)',
-      [{ resultIndex: 0, results: [Object.assign([], { isFinal: true }), [undefined], [{}]] }],
+      'reports no event without results or transcripts (DannyMoerkerke/whatpwacando.today#84)',
+      [{ resultIndex: 0 }, { resultIndex: 0, results: [Object.assign([], { isFinal: true }), [undefined], [{}]] }],
       { heard: [] },
     ],
     ['ignores results of a session that has ended', ['rest', result('too late', true)], { heard: [] }],
@@ -138,7 +137,7 @@ describe('createBrowserEar', () => {
       [result('yes', true), 'end'],
       { sessions: 2, retried: [] },
     ],
-    ['restarts after an error without an "end" event', ['network', 1_600], { sessions: 2 }],
+    ['restarts after an error without an "end" event or a name', ['network', 1_600, '', 2_600], { sessions: 3 }],
     [
       'annyang#439: backs off after each session that ends immediately, then reports the failure',
       [1_000, 2_000, 4_000, 60_000].flatMap((waitMs) => [5, 'aborted', 'end', waitMs]),

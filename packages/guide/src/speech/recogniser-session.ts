@@ -7,7 +7,7 @@ interface Recognition {
   maxAlternatives: number;
   lang: string;
   onresult: ((event: RecognitionResultEvent) => void) | null;
-  onerror: ((event: { readonly error: string }) => void) | null;
+  onerror: ((event: { readonly error?: string }) => void) | null;
   onend: (() => void) | null;
   start(track?: MediaStreamTrack): void;
   abort(): void;
@@ -21,7 +21,7 @@ interface RecognitionResultEvent {
 
 export type RecognitionClass = new () => Recognition;
 
-/** Some browsers send an error without an end. */
+/** Some browsers send an error without an end, some without a name (macdonst/SpeechRecognitionPlugin#10). */
 const END_LIMIT_MS = 500;
 /** The second hearing is often the correct name. */
 const MOST_ALTERNATIVES = 3;
@@ -101,7 +101,7 @@ export function startSession(Recognition: RecognitionClass, options: SessionOpti
       // Some recognisers throw when they have just ended (rmusser01/tldw_server#1174).
     }
   };
-  const endLater = (reason: string, waitMs: number): void => {
+  const endLater = (reason: string | null, waitMs: number): void => {
     error = reason;
     stopTimer();
     stopTimer = clock.setTimer(waitMs, () => (abort(), end()));
@@ -126,7 +126,7 @@ export function startSession(Recognition: RecognitionClass, options: SessionOpti
       if (newResults.length > 0) onResults(newResults);
     };
     session.onerror = (event) => {
-      if (!hasEnded && !isStopped) endLater(event.error, END_LIMIT_MS);
+      if (!hasEnded && !isStopped) endLater(event.error || null, END_LIMIT_MS);
     };
     session.onend = end;
     isOwnTrack = startOnTrack(session, track);
