@@ -69,14 +69,14 @@ interface SessionsOptions {
 function createSessions(Recognition: RecognitionClass, { track, clock, heard, ended }: SessionsOptions) {
   let session: Session | null = null;
   let sessions = 0;
-  /** Time of the newest start or result. */
-  let activeAtMs = 0;
-  const isActive = (): boolean => clock.nowMs() - activeAtMs < LISTENED_MS;
+  /** Time of the session's newest result. */
+  let heardAtMs = 0;
+  const isActive = (): boolean => clock.nowMs() - heardAtMs < LISTENED_MS;
 
   return {
     begin(): void {
       const begunAtMs = clock.nowMs();
-      activeAtMs = begunAtMs;
+      heardAtMs = 0;
       const firstPlace = (sessions += 1) * PLACES_PER_SESSION;
       let hasHeard = false;
       session = startSession(Recognition, {
@@ -84,7 +84,7 @@ function createSessions(Recognition: RecognitionClass, { track, clock, heard, en
         clock,
         onResults(results) {
           hasHeard = true;
-          activeAtMs = clock.nowMs();
+          heardAtMs = clock.nowMs();
           heard(...results.map((result) => ({ ...result, place: firstPlace + result.place })));
         },
         onEnd: (error) => ended(hasHeard || clock.nowMs() - begunAtMs >= LISTENED_MS, error),
