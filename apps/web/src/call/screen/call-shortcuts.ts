@@ -10,7 +10,7 @@ const TYPED_INTO = 'input, textarea, select, [contenteditable]';
 
 export function useCallShortcuts(on: Readonly<Record<keyof typeof SHORTCUTS, () => void>>): void {
   const run = useEffectEvent((event: KeyboardEvent) => {
-    if (!event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || event.repeat) return;
     const action = ACTION_OF_LETTER[readLetter(event)];
     if (!action || (event.target instanceof Element && event.target.closest(TYPED_INTO) !== null)) return;
     event.preventDefault();
