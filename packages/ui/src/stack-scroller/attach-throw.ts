@@ -19,21 +19,23 @@ export const attachThrow = (scroller: HTMLElement, onState: (state: ThrowState) 
   const until = new AbortController();
   const { signal } = until;
 
+  /** In a page translated into Arabic, `scrollLeft` counts down from 0. */
+  const sign = (): number => (scroller.matches(':dir(rtl)') ? -1 : 1);
   const clamp = (value: number): number => Math.max(0, Math.min(scroller.scrollWidth - scroller.clientWidth, value));
   const stops = (): number[] => {
     const offsets = [...scroller.querySelectorAll('li')].map((item) => item.offsetLeft);
-    return offsets.map((offset) => clamp(offset - (offsets[0] ?? 0)));
+    return offsets.map((offset) => clamp((offset - (offsets[0] ?? 0)) * sign()));
   };
   const glideTo = (next: number): void => {
     target = clamp(next);
     if (frame !== 0) return;
     onState('gliding');
-    let position = scroller.scrollLeft;
+    let position = scroller.scrollLeft * sign();
     let last = performance.now();
     const step = (now: number): void => {
       position = prefersReducedMotion() ? target : approach(position, target, Math.min(now - last, 50));
       last = now;
-      scroller.scrollLeft = position;
+      scroller.scrollLeft = position * sign();
       frame = position === target ? 0 : requestAnimationFrame(step);
       if (frame === 0) onState('idle');
     };
@@ -42,12 +44,10 @@ export const attachThrow = (scroller: HTMLElement, onState: (state: ThrowState) 
 
   const onWheel = (event: WheelEvent): void => {
     if (event.ctrlKey || Math.abs(event.deltaX) > Math.abs(event.deltaY)) return;
-    const from = frame === 0 ? scroller.scrollLeft : target;
+    const from = frame === 0 ? scroller.scrollLeft * sign() : target;
     const goal = clamp(from + (event.deltaMode === 1 ? event.deltaY * 16 : event.deltaY));
-    if (event.timeStamp - lastPageWheel < WHEEL_GESTURE_GAP_MS || Math.abs(goal - from) < 1) {
-      lastPageWheel = event.timeStamp;
-      return;
-    }
+    if (event.timeStamp - lastPageWheel < WHEEL_GESTURE_GAP_MS || Math.abs(goal - from) < 1)
+      return void (lastPageWheel = event.timeStamp);
     event.preventDefault();
     event.stopPropagation();
     glideTo(goal);
@@ -85,7 +85,7 @@ export const attachThrow = (scroller: HTMLElement, onState: (state: ThrowState) 
     if (!moved) return;
     window.addEventListener('click', swallowClick, { capture: true, once: true });
     setTimeout(() => window.removeEventListener('click', swallowClick, { capture: true }), 0);
-    glideTo(nearestStop(clamp(scroller.scrollLeft + glideDistance(speed)), stops()));
+    glideTo(nearestStop(clamp((scroller.scrollLeft + glideDistance(speed)) * sign()), stops()));
   };
   const swallowClick = (event: MouseEvent): void => {
     event.preventDefault();

@@ -83,6 +83,29 @@ export const DragEndedByMouseLeave: Story = {
     await waitFor(() => expect(root.dataset['state']).toBe('idle'));
   },
 };
+export const RightToLeft: Story = {
+  tags: ['!autodocs'],
+  render: (args) => (
+    <div dir="rtl">
+      <StackScroller {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const { root, viewport } = parts(canvasElement);
+    viewport.dispatchEvent(new PointerEvent('pointermove', { bubbles: true }));
+    viewport.dispatchEvent(new WheelEvent('wheel', { deltaY: 400, bubbles: true, cancelable: true }));
+    await waitFor(() => expect(viewport.scrollLeft).toBeLessThan(-300));
+    await waitFor(() => expect(root.dataset).toMatchObject({ edge: 'middle', state: 'idle' }));
+    for (const [type, clientX] of [
+      ['mousedown', 300],
+      ['mousemove', 500],
+      ['mouseup', 500],
+    ] as const)
+      viewport.dispatchEvent(new MouseEvent(type, { clientX, button: 0, bubbles: true, cancelable: true }));
+    await waitFor(() => expect(root.dataset['state']).toBe('idle'));
+    await expect(viewport.scrollLeft).toBeLessThan(-500);
+  },
+};
 export const AtEnd: Story = {
   play: async ({ canvasElement }) => {
     const { root, viewport } = parts(canvasElement);

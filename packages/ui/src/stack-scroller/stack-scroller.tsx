@@ -14,8 +14,8 @@ type Edge = 'none' | 'start' | 'middle' | 'end';
 
 const edgeOf = ({ scrollLeft, scrollWidth, clientWidth }: HTMLElement): Edge => {
   if (scrollWidth - clientWidth < 4) return 'none';
-  if (scrollLeft < 4) return 'start';
-  return scrollLeft > scrollWidth - clientWidth - 4 ? 'end' : 'middle';
+  if (Math.abs(scrollLeft) < 4) return 'start';
+  return Math.abs(scrollLeft) > scrollWidth - clientWidth - 4 ? 'end' : 'middle';
 };
 
 const Root = root('div', 'stack-scroller', css['root']);
