@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState, type ReactNode } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { CommandMenu } from './command-menu.tsx';
+import { MenuButton } from '../menu-button/menu-button.tsx';
+import { CommandMenu, type CommandMenuProps } from './command-menu.tsx';
 
 const chosen = fn();
 const meta = {
@@ -77,6 +79,25 @@ export const EscapeWhileComposing: Story = {
     await expect(args.onClose).not.toHaveBeenCalled();
     pressEscape(27);
     await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+const Opened = (props: CommandMenuProps): ReactNode => {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <MenuButton onClick={() => setOpen(true)} />
+      <CommandMenu {...props} open={open} onClose={() => setOpen(false)} />
+    </>
+  );
+};
+export const Closed: Story = {
+  tags: ['!autodocs'],
+  render: (args) => <Opened {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Search' });
+    await userEvent.click(opener);
+    await userEvent.type(await screen.findByRole('combobox'), '{Escape}');
+    await waitFor(() => expect(opener).toHaveFocus());
   },
 };
 export const NoMatch: Story = {

@@ -1,5 +1,5 @@
 import { Close, Content, Overlay, Portal, Root, Title } from '@radix-ui/react-dialog';
-import { useState, type ComponentProps, type ReactNode } from 'react';
+import { useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { CloseIcon } from '../close-button/close-button.tsx';
 import { classNames, ICON_BUTTON } from '../foundations/parts.tsx';
 import css from './dialog-frame.module.css';
@@ -46,6 +46,7 @@ export const DialogFrame = (props: DialogFrameProps): ReactNode => {
   const { component, open, onClose, title, above, below, size = 'small', ...others } = props;
   const { locked = false, hasCloseControl = true, ownsElsewhere, returnFocus, ...more } = others;
   const { className, children, ...rest } = more;
+  const before = useRef<HTMLElement>(null);
   // An emptied dialog would shrink during its exit animation.
   const [shown, setShown] = useState(children);
   if (open && shown !== children) setShown(children);
@@ -68,11 +69,10 @@ export const DialogFrame = (props: DialogFrameProps): ReactNode => {
               if (!(target instanceof Element)) return;
               if (isOnScrollBar(target, detail.originalEvent) || ownsElsewhere?.(target)) event.preventDefault();
             }}
+            onOpenAutoFocus={() => void (before.current = document.activeElement as HTMLElement | null)}
             onCloseAutoFocus={(event) => {
-              const target = returnFocus?.();
-              if (!target) return;
               event.preventDefault();
-              target.focus({ preventScroll: true });
+              (returnFocus?.() ?? before.current)?.focus({ preventScroll: true });
             }}
           >
             {hasCloseControl && (
