@@ -10,7 +10,7 @@ export type OwnerChoice = Omit<Owner, 'isSample' | 'profiles' | 'photo' | 'linke
 export interface Source {
   readonly notes: Notes;
   readonly today: string;
-  /** The names of skills, and keywords of works. */
+  /** The names of skills, keywords of works, and well-known tools. */
   readonly parts: readonly string[];
   /** Where the owner studied. */
   readonly schools: readonly string[];
@@ -86,19 +86,30 @@ function nameWithoutVersion(part: string, parts: readonly string[]): string {
 }
 
 /** A part in small letters counts in any case if it is clear; `flutter` counts as `Flutter`, and `make` never. */
-export const findParts = (parts: readonly string[], text: string): readonly string[] =>
-  parts.filter((part) => {
-    const isSmall = !/[\p{Lu}\p{Lo}\d]/u.test(part);
-    if ((isSmall && !isClear(part)) || STANDARD.test(part)) return false;
-    const isOrdinary = ORDINARY.test(part);
-    const bare = nameWithoutVersion(part, parts);
-    const name = SHORT_OF_JS.exec(part)?.[0] ?? (isOrdinary ? upperFirst(part) : bare);
-    const escaped = name.replaceAll(/[$()*+.?[\\\]^{|}]/gu, String.raw`\$&`);
-    return new RegExp(
-      String.raw`(?<![\p{L}\p{N}.#+])${escaped}(?![\p{L}\p{N}#+&])`,
-      isSmall && !isOrdinary ? 'iu' : 'u',
-    ).test(text.replaceAll(/\p{Script=Han}|(?<=\bC\+\+)\d+/gu, ' '));
-  });
+function toPattern(part: string, parts: readonly string[]): RegExp | undefined {
+  const isSmall = !/[\p{Lu}\p{Lo}\d]/u.test(part);
+  if ((isSmall && !isClear(part)) || STANDARD.test(part)) return undefined;
+  const isOrdinary = ORDINARY.test(part);
+  const bare = nameWithoutVersion(part, parts);
+  const name = SHORT_OF_JS.exec(part)?.[0] ?? (isOrdinary ? upperFirst(part) : bare);
+  const escaped = name.replaceAll(/[$()*+.?[\\\]^{|}]/gu, String.raw`\$&`);
+  const whole = String.raw`(?<![\p{L}\p{N}.#+])${escaped}(?![\p{L}\p{N}#+&])`;
+  return new RegExp(whole, isSmall && !isOrdinary ? 'giu' : 'gu');
+}
+
+/** The parts that a text names; "React Native" is not React. */
+export function findParts(parts: readonly string[], text: string): readonly string[] {
+  let rest = text.replaceAll(/\p{Script=Han}|(?<=\bC\+\+)\d+/gu, ' ');
+  const found = parts
+    .toSorted((a, b) => b.length - a.length)
+    .filter((part) => {
+      const pattern = toPattern(part, parts);
+      if (!pattern || rest.search(pattern) < 0) return false;
+      rest = rest.replaceAll(pattern, ' ');
+      return true;
+    });
+  return parts.filter((part) => found.includes(part));
+}
 
 /** The address of a repository is not a site. */
 export function linksOf({ url, repo }: Item) {

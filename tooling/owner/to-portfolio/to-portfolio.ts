@@ -1,4 +1,4 @@
-import { splitSentences } from '@asad/guide/derive';
+import { KNOWN_TOOLS, splitSentences } from '@asad/guide/derive';
 import type { Portfolio, Profile } from '@asad/content';
 import { splitList, type Item, type Notes, type Resume } from '@asad/content/resume';
 import { withJapanese, type OwnerChoice } from './entry-parts.ts';
@@ -57,7 +57,8 @@ export function toPortfolio(
   // Texts of other sections do not begin a page.
   const isIntroduced = about.length > 0 && !LABELLED.test(about[0] ?? '');
   const keywords = [...resume.projects, ...resume.work].flatMap((work) => work.keywords ?? []);
-  const parts = uniqueParts([...stack.flatMap(({ name, parts: of }) => of ?? [name]), ...listParts(keywords)]);
+  const listed = [...stack.flatMap(({ name, parts: of }) => of ?? [name]), ...listParts(keywords)];
+  const parts = uniqueParts([...listed, ...KNOWN_TOOLS]);
   const schools = resume.education.flatMap(({ institution }) => institution ?? []);
   const source = { notes, today, parts, schools, about: about.flatMap(splitSentences) };
   const profiles = toProfiles(resume, choice);

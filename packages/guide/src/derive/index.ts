@@ -6,7 +6,7 @@ export type { PortfolioLines } from './derive-lines.ts';
 export { deriveSuggestions } from './derive-suggestions.ts';
 export { shortenCompany } from './jobs.ts';
 export { speakRemote } from './job-values.ts';
-export { isAvailabilityWritten, isKnownTool } from './sources.ts';
+export { isAvailabilityWritten, isKnownTool, KNOWN_TOOLS } from './sources.ts';
 export { upperFirst } from '../english/phrases.ts';
 export {
   lowerFirst,

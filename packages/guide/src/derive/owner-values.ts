@@ -6,9 +6,9 @@ import { listProjectValues, listStackValues } from './group-values.ts';
 import { isHybrid, isRemote, listJobValues } from './job-values.ts';
 import { listLifeValues } from './life-values.ts';
 import { listFacts } from './paper-values.ts';
-import { HEADING, idsOf, isAvailabilityWritten, matchNames, type Sources } from './sources.ts';
+import { HEADING, idsOf, isAvailabilityWritten, KNOWN_TOOLS, matchNames, type Sources } from './sources.ts';
 import { listPosts } from './work-entities.ts';
-import { countWords, effectsFirst, lowerRole, MOST_WORDS, speakCount, withStop } from './speech.ts';
+import { countWords, effectsFirst, lowerRole, MOST_WORDS, speakCount, splitSentences, withStop } from './speech.ts';
 
 /** More groups would exceed the first answer's length. */
 const MAX_SKILLS = 2;
@@ -58,15 +58,22 @@ const listSkills = ({ portfolio: { stack } }: Sources): readonly string[] =>
   });
 
 /** The introduction repeats what the answer begins with. */
-function listAbout({ portfolio, person, answers }: Sources): readonly string[] {
-  const { owner, words } = portfolio;
+function listAbout({ portfolio, person, answers }: Sources, about = portfolio.words.about): readonly string[] {
+  const { owner } = portfolio;
   const introduction = `${person.firsts} words: I am ${person.name}, ${lowerRole(owner.role)}`.toLowerCase();
   const gaps = new Set([answers.get('gaps')?.says ?? []].flat());
   const isIntroduction = (sentence: string): boolean =>
     sentence.toLowerCase().includes(introduction) && sentence.length < introduction.length + owner.location.length + 25;
   return person
-    .quote(words.about.map(withStop).join(' '))
+    .quote(about.map(withStop).join(' '))
     .filter((sentence) => !isIntroduction(sentence) && !gaps.has(sentence));
+}
+
+/** Wishes, rates and what answers another question are no merits. */
+function listMerits(sources: Sources): readonly string[] {
+  const answered = [...sources.answers.values()].flatMap(({ says }) => says).join('\n');
+  const isMerit = (sentence: string): boolean => !answered.includes(sentence);
+  return listAbout(sources, sources.portfolio.words.about.flatMap(splitSentences).filter(isMerit));
 }
 
 /** Stems for leading and teaching. */
@@ -89,7 +96,7 @@ export function spellAddress(address: string): readonly string[] {
 /** Well-known tools that no text of the owner names. */
 function listAbsentTools({ portfolio }: Sources): readonly string[] {
   const texts = JSON.stringify(portfolio).replaceAll(String.raw`\n`, ' ');
-  return bank.known.tools.split(' | ').filter((name) => !matchNames([name]).test(texts));
+  return KNOWN_TOOLS.filter((name) => !matchNames([name]).test(texts));
 }
 
 export function listOwnerValues(sources: Sources): Scope {
@@ -115,6 +122,7 @@ export function listOwnerValues(sources: Sources): Scope {
     parts,
     years,
     about: listAbout(sources),
+    merits: listMerits(sources),
     principles,
     principleCount: principles.length,
     principleEntries: idsOf('principle', principles).map((key) => ({ key })),

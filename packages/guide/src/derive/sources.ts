@@ -88,9 +88,10 @@ export const slugOf = (name: string): string =>
 /** `Languages` has another meaning in questions. */
 export const HEADING = new RegExp(bank.known.headings, 'iu');
 const KNOWN = new RegExp(bank.known.programming, 'iu');
+export const KNOWN_TOOLS: readonly string[] = bank.known.tools.split(' | ');
 /** True for a programming language or a well-known tool, in any case. */
 export const isKnownTool = (name: string): boolean =>
-  KNOWN.test(name) || bank.known.tools.toLowerCase().split(' | ').includes(name.toLowerCase());
+  KNOWN.test(name) || KNOWN_TOOLS.some((tool) => tool.toLowerCase() === name.toLowerCase());
 export function matchNames(names: readonly string[]): RegExp {
   const escaped = names.map((name) => name.replaceAll(/[$()*+.?[\\\]^{|}]/gu, String.raw`\$&`));
   return new RegExp(String.raw`(?<![\p{L}\d.#+-])(?:${escaped.join('|')})(?![\p{L}\d#+])`, 'u');
