@@ -1,5 +1,4 @@
 import type { Principle, Project } from '@asad/content';
-import bank from './bank.json' with { type: 'json' };
 import { FIGURE } from '../english/words.ts';
 import { upperFirst } from '../english/phrases.ts';
 import type { Entity } from '../knowledge.ts';
@@ -38,14 +37,6 @@ function listShortTitles(title: string): readonly string[] {
 /** `City of Ghent`; "Teachers" and "small teams" are not names. */
 const CLIENT = /^(?!\p{L}+s\.?$)\p{Lu}[\p{L}\d&'’-]*(?: (?:of|the|and|de|van|der|\p{Lu}[\p{L}\d&'’-]*)){0,3}\.?$/u;
 
-const MADE_WITH = /\b(?:built|made|written|implemented|developed|programmed) (?:with|in|on|using) \p{Lu}/u;
-/** The texts that name a tool, for a work without tags. */
-function findToolTexts({ parts }: Sources, texts: readonly string[]): readonly string[] {
-  const names = [...bank.known.tools.split(' | '), ...parts.filter((part) => /\p{Lu}/u.test(part))];
-  const tool = matchNames(names);
-  return texts.filter((text) => tool.test(text) || MADE_WITH.test(text));
-}
-
 const hasLink = (links: Project['links']): boolean => links?.site !== undefined || links?.repo !== undefined;
 
 /** Awards that name the project in their title or text. */
@@ -74,7 +65,6 @@ function listProjectValues(sources: Sources, project: Project): Scope {
     shortTitles: [...listShortTitles(title), ...forWhom.filter((text) => CLIENT.test(text))],
     won: listWon(sources, title),
     tagList: project.tags.join(', '),
-    toolTexts: findToolTexts(sources, [...story, ...highlights]),
     ownTexts: [...story, ...highlights].filter((text) =>
       /\bI (?:was|did|built|made|wrote|drew|designed)\b/u.test(text),
     ),
@@ -114,7 +104,6 @@ function listJobValues(sources: Sources, job: Job): Scope {
     roles: job.posts.map(({ role }) => role),
     tagList: tags.join(', '),
     toolList: job.stack.join(', '),
-    toolTexts: findToolTexts(sources, [...splitSentences(job.summary), ...job.impacts]).flatMap(tellAt),
     summaryTold,
     effects,
     // Without highlights, the summary says first what it was, and then what was done.
@@ -122,7 +111,7 @@ function listJobValues(sources: Sources, job: Job): Scope {
     figures: metrics.map(
       ({ label, value }, index) => `${index === 0 ? `${at}: ${label}` : label}, ${speakFigure(value)}`,
     ),
-    counted: effects.filter((text) => FIGURE.test(text.replaceAll(DATES, ''))),
+    counted: [...effects, ...summaryTold].filter((text) => FIGURE.test(text.replaceAll(DATES, ''))),
     hasLink: hasLink(job.links),
   };
 }
