@@ -200,7 +200,6 @@ export function listJobValues(sources: Sources): Scope {
         ? `${speakMonths(months)} between two stays at ${company}`
         : `${speakMonths(months)} between ${company} and ${after.company}`,
     ),
-    isOneGap: gaps.length === 1,
     gapStudies: (portfolio.education ?? [])
       .filter(({ start = '9999', end = today }) =>
         gaps.some(({ before, after }) => start < after.start && end > (before.end ?? '')),

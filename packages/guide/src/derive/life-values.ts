@@ -77,7 +77,12 @@ export function listLifeValues(sources: Sources): Scope {
     const isSecond = all.findIndex((other) => nameStudy(other) === school) < at;
     const title = isSecond ? nameStudy({ ...study, institution: '' }) || school : school;
     const studied = speakStudy(sources, study);
-    const names = isSecond ? [title, study.degree, study.area].filter(Boolean) : shortenName(title);
+    // The name of an employer is taken.
+    const isTaken = isSecond || experiences.some(({ company }) => company === school);
+    const names = [
+      ...(isSecond ? [title] : shortenName(title)),
+      ...(isTaken ? [study.degree, study.area].filter(Boolean) : []),
+    ];
     const of = `${isSecond ? 'of' : 'at'} ${title}`;
     const entry = { ...study, title, names, of, since: study.start, until: study.end, studied };
     return { since: study.start, ...toEntry(sources, 'education', entry) };
@@ -92,7 +97,9 @@ export function listLifeValues(sources: Sources): Scope {
       .filter((study) => isNow(study, sources.today))
       .map((study) => ({ studied: speakStudy(sources, study) })),
     volunteering: volunteering.map((help) => toHelp(sources, help)),
-    languages: languages.map((language) => toEntry(sources, 'language', language)),
+    languages: languages.map(({ level = '', ...language }) =>
+      toEntry(sources, 'language', { ...language, level: level.replace(/ \(([^)]+)\)/u, ', $1') }),
+    ),
     references: references.map((reference) => toReference(sources, reference)),
     isQuotedOnce: references.length === 1 && references[0]?.text,
     hasCodeHost: (owner.profiles ?? []).some(({ network }) => HOSTS.test(network)),

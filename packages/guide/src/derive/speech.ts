@@ -19,8 +19,11 @@ export const lowerRole = (label: string): string => {
 };
 
 const list = new Intl.ListFormat('en-GB');
-/** `a`, `a and b`, `a, b and c`. */
-export const speakList = (items: readonly string[]): string => list.format(items);
+/** `a`, `a and b`, `a, b and c`; `Court, Bruges; Subline and Klankwerk`. */
+export const speakList = (items: readonly string[]): string =>
+  items.some((item) => item.replaceAll(/\([^)]*\)/gu, '').includes(', '))
+    ? [items.slice(0, -1).join('; '), items.at(-1)].filter(Boolean).join(' and ')
+    : list.format(items);
 
 /** `one project`, `three projects`, `no projects`. */
 export const speakCount = (count: number, noun: string): string =>
