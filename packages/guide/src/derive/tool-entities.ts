@@ -3,7 +3,7 @@ import type { Entity } from '../knowledge.ts';
 import bank from './bank.json' with { type: 'json' };
 import { fillSentences, type Scope } from './fill.ts';
 import { toFields, toWork } from './rows.ts';
-import { HEADING, isTool, partsOf, showEntry, slugOf, type Sources } from './sources.ts';
+import { HEADING, isTool, matchNames, partsOf, showEntry, slugOf, type Sources } from './sources.ts';
 import { splitSentences } from './speech.ts';
 
 /** A tool may have the name `constructor`. */
@@ -26,6 +26,18 @@ function listUses({ works, person }: Sources, title: string, parts: readonly str
     };
   });
   return fillSentences(bank.use.sentences, Object.assign({ ...person, title }, ...values) as Scope);
+}
+
+/** What was done with a tool, by the works that name it. */
+function listDeeds({ portfolio: { experiences, projects }, person }: Sources, part: string): readonly string[] {
+  const named = matchNames([part]);
+  const deeds = [
+    ...experiences.map(({ at, impacts }) => [at, impacts] as const),
+    ...projects.map(({ title, highlights = [] }) => [title, highlights] as const),
+  ];
+  return deeds.flatMap(([of, texts]) =>
+    texts.filter((text) => named.test(text)).flatMap((text) => person.quoteOf(of, text)),
+  );
 }
 
 /** The spoken `what` precedes the card's note; the other spoken fields replace those of the card. */
@@ -72,6 +84,7 @@ export const toPartEntities = (sources: Sources): readonly Entity[] =>
           group: isListed && tool.name,
           level: isListed && tool.metric,
           ofTool: ofTool?.['what']?.says.slice(0, 1),
+          deeds: listDeeds(sources, part),
           used: isListed && !use['where']?.members?.length ? [] : use['where']?.says,
           otherNames: [part.replace('.', ''), part.replace(/\.js$|^Apache /gu, ''), ...(OTHER_NAMES.get(part) ?? [])],
           heardAs: new Map(Object.entries(heardAs)).get(part),
