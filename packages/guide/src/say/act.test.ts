@@ -47,7 +47,7 @@ it.for<readonly [Act, when: string, state: GuideState, sentences: readonly strin
     'yes',
     'the offer is unwritten',
     { ...begun, offer: ['moth/cost'] },
-    [COST, MENU],
+    [COST, 'Lanternmoth is a small oil.'],
     ['moth/why', 'moth/how', 'moth/result'],
   ],
   ['no', 'something is offered', { ...whyTurn.state, offer: ['moth/how'] }, lines.asYouLike, []],

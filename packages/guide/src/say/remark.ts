@@ -1,6 +1,6 @@
 import { toMenu, type Menu } from '../english/phrases.ts';
 import type { Answer, Entity } from '../knowledge.ts';
-import type { EntityIndex, FoundAnswer } from '../read/entity-index.ts';
+import { isWork, toMainField, type EntityIndex, type FoundAnswer } from '../read/entity-index.ts';
 import type { GuideReply, GuideState, GuideTurn } from '../read/state.ts';
 
 export const SILENCE: GuideReply = { sentences: [], actions: [], suggestions: [], targets: [] };
@@ -8,6 +8,13 @@ export const SILENCE: GuideReply = { sentences: [], actions: [], suggestions: []
 /** Offers only written fields, so that none is declined later. */
 export const menuOf = ({ kind, fields }: Entity): Menu | undefined =>
   toMenu(kind, (field) => fields[field] !== undefined && fields[field].isUnwritten !== true);
+
+/** After a denial: what the work is, or what else can be asked, whichever was not said. */
+export function listFurther(entity: Entity, menu: Menu | undefined, { said }: GuideState): readonly string[] {
+  const { says = [], isUnwritten } = entity.fields[toMainField(entity)] ?? {};
+  const main = isWork(entity) && !isUnwritten ? says.slice(0, 1) : [];
+  return [...main, ...(menu ? [menu.says] : [])].filter((sentence) => !said.includes(sentence)).slice(0, 1);
+}
 
 /** A reply that leaves the subject unchanged. */
 export function remark(sentences: readonly string[], state: GuideState, more: Partial<GuideReply> = {}): GuideTurn {

@@ -241,8 +241,10 @@ describe('tell with one target', () => {
     expect(tell(['supper/why'], { ...begun, list }).state.list).toEqual(list);
   });
 
-  it('declines with an unwritten answer, without a target, and adds the menu', () => {
-    const { reply, state } = tell(['moth/cost'], begun);
+  it('declines with an unwritten answer, without a target, and adds what the work is, or the menu', () => {
+    const main = 'Lanternmoth is a small oil.';
+    expect(tell(['moth/cost'], begun).reply.sentences).toEqual(['What Lanternmoth cost is not written here.', main]);
+    const { reply, state } = tell(['moth/cost'], { ...begun, said: [main] });
     expect(reply.sentences).toEqual(['What Lanternmoth cost is not written here.', MENU]);
     expect([reply.targets, reply.isDecline]).toEqual([[], true]);
     expect(state.offer).toEqual(['moth/why', 'moth/how', 'moth/result']);
@@ -478,8 +480,7 @@ describe('tell with a target that was used before', () => {
 
   it('repeats the denial of an unwritten answer', () => {
     expect(play('unwritten-age/what', 'unwritten-age/what')[1]).toEqual([lines.notWritten[0], lines.toldAll[1]]);
-    // The menu was said with the first denial.
-    expect(play('moth/cost', 'moth/cost')[1]).toEqual([lines.notWritten[0]]);
+    expect(play('moth/cost', 'moth/cost')[1]).toEqual([lines.notWritten[0], MENU]);
   });
 });
 
@@ -577,7 +578,8 @@ describe('decline', () => {
   });
 
   it('uses the entity’s own denial, or the general one', () => {
-    expect(decline('notWritten', begun, entity('moth')).reply.sentences).toEqual([entity('moth').nothing, MENU]);
+    const main = 'Lanternmoth is a small oil.';
+    expect(decline('notWritten', begun, entity('moth')).reply.sentences).toEqual([entity('moth').nothing, main]);
     expect(decline('notWritten', begun, entity('availability')).reply.sentences).toEqual(lines.notWritten);
   });
 

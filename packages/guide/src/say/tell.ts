@@ -6,7 +6,7 @@ import type { GuideReply, GuideState, GuideTurn } from '../read/state.ts';
 import { compose, toTruth } from './compose.ts';
 import { createFollower, type Follower } from './follow.ts';
 import { inOtherWords } from './in-other-words.ts';
-import { listActions, listRest, menuOf, remark } from './remark.ts';
+import { listActions, listFurther, listRest, menuOf, remark } from './remark.ts';
 import { listMentioned, moveList, remember, SMALL_TALK } from './remember.ts';
 import { createTellAgain, type TellAgain } from './tell-again.ts';
 
@@ -116,8 +116,9 @@ function createDecliner({ lines, starters }: Knowledge, suggest: Follower['sugge
         { suggestions, isDecline: true },
       );
     const menu = menuOf(entity);
-    const denials = line === 'notWritten' && entity.nothing ? [entity.nothing] : [];
-    const sentences = inOtherWords(lines, line, state, menu ? [menu.says] : [], denials);
+    const isDenial = line === 'notWritten';
+    const more = isDenial ? listFurther(entity, menu, state) : menu ? [menu.says] : [];
+    const sentences = inOtherWords(lines, line, state, more, isDenial && entity.nothing ? [entity.nothing] : []);
     const offer = menu?.fields.map((field) => `${entity.id}/${field}`) ?? [];
     const after = { ...state, focus: entity.id, ...(isWork(entity) && { entry: entity.id }), offer };
     return remark(sentences, after, { ...show(entity), isDecline: true });
@@ -168,7 +169,7 @@ export function createTeller(knowledge: Knowledge, index: EntityIndex): Teller {
     const intro = isOne && isWork(last.entity) && !isKnown && !isUnwritten ? introduce(last.entity, sentences) : [];
     const menu = isUnwritten && isOne ? menuOf(last.entity) : undefined;
     const reply: GuideReply = {
-      sentences: [...before, ...intro, ...sentences, ...(menu && !state.said.includes(menu.says) ? [menu.says] : [])],
+      sentences: [...before, ...intro, ...sentences, ...(menu ? listFurther(last.entity, menu, state) : [])],
       actions: listActions(answers, listed, index),
       suggestions:
         offer.length > 1

@@ -80,7 +80,7 @@ export function createLabelGrader({ entities, lines }: Knowledge) {
       case 'SUBJECT':
         return tells(`${name}/*`, reply);
       default:
-        return tells(label, reply);
+        return label.split(' + ').every((part) => tells(part, reply));
     }
   }
 
