@@ -100,15 +100,14 @@ function toPattern(part: string, parts: readonly string[]): RegExp | undefined {
 /** The parts that a text names; "React Native" is not React. */
 export function findParts(parts: readonly string[], text: string): readonly string[] {
   let rest = text.replaceAll(/\p{Script=Han}|(?<=\bC\+\+)\d+/gu, ' ');
-  const found = parts
-    .toSorted((a, b) => b.length - a.length)
-    .filter((part) => {
-      const pattern = toPattern(part, parts);
-      if (!pattern || rest.search(pattern) < 0) return false;
-      rest = rest.replaceAll(pattern, ' ');
-      return true;
-    });
-  return parts.filter((part) => found.includes(part));
+  const found = new Set<string>();
+  for (const part of parts.toSorted((a, b) => b.length - a.length)) {
+    const pattern = toPattern(part, parts);
+    if (!pattern || rest.search(pattern) < 0) continue;
+    rest = rest.replaceAll(pattern, ' ');
+    found.add(part);
+  }
+  return parts.filter((part) => found.has(part));
 }
 
 /** The address of a repository is not a site. */

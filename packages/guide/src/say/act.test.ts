@@ -8,7 +8,6 @@ import { SILENCE } from './remark.ts';
 import { createTeller } from './tell.ts';
 
 const COST = 'What Lanternmoth cost is not written here.';
-const MENU = 'I can tell you why it was made, how it was done, or what came of it.';
 
 const { lines } = museum;
 const index = createEntityIndex(museum.entities);
