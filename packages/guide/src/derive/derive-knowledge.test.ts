@@ -144,7 +144,7 @@ describe('deriveKnowledge of Zoë, employed until today', () => {
     ['book/what', 'There is no calendar on this site. Write Zoë an email: the address is on the card beside me.'],
     [
       'proudest/what',
-      'Which work Zoë is proudest of is not written on this site. Shall I tell you what Zoë has achieved?',
+      'Which work Zoë is proudest of is not written on this site. I would start with Lodestar.',
     ],
   ])('answers %s', (target, sentence) => {
     expect(says(target)).toBe(sentence);

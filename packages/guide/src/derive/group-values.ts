@@ -18,12 +18,14 @@ export function listProjectValues(sources: Sources): Scope {
     since: start !== undefined && speakSince({ start, end }),
   }));
   const proudest = sources.answers.get('proudest')?.about;
+  const start = entries.find(({ key }) => key === proudest) ?? entries[0];
   const dated = inTime(entries.filter(({ since }) => since));
   return {
     projects: projects.length,
     projectEntries: entries,
     onlyProject: entries.length === 1 ? entries : [],
-    startsWith: (entries.find(({ key }) => key === proudest) ?? entries[0])?.title,
+    startsWith: start?.title,
+    firstProject: start?.key,
     datedProjects: entries.filter(({ since }) => since),
     firstDated: dated.slice(0, 1),
     lastDated: dated.slice(-1),

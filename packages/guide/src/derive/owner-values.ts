@@ -116,6 +116,7 @@ export function listOwnerValues(sources: Sources): Scope {
     hasBackend: facts.hasBackend,
     isAvailabilityWritten: isAvailabilityWritten(portfolio),
     spelling: owner.email !== '' && spellAddress(owner.email),
+    website: (owner.profiles ?? []).some(({ network }) => network === 'Website'),
     networks: (owner.profiles ?? []).map(({ network }) => network).filter((network) => network !== 'Website'),
     from: speakFrom(owner.location),
     isRemoteKnown: portfolio.experiences.some((job) => isRemote(job) || isHybrid(job)) || isRemote(owner),

@@ -203,7 +203,7 @@ export function linkTopics(given: readonly Entity[], sources: Sources): readonly
     return entity?.fields['what']?.isUnwritten ? undefined : entity;
   };
   const offer = (answer: Answer, near: Entity | undefined): Answer =>
-    !answer.isUnwritten || answer.says.length > 1 || answer.offers || !near
+    !answer.isUnwritten || answer.says.length > 1 || !near
       ? answer
       : { ...answer, says: [...answer.says, `Shall I tell you ${near.title}?`], offers: [`${near.id}/what`] };
   return entities.map((entity) => {
