@@ -2,7 +2,6 @@
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
-import { listPlainQuestions } from '../evaluation/plain-questions.ts';
 import { readHeldOut } from '../evaluation/read-sets.ts';
 import { encodeModel } from './encode-model.ts';
 import { fit } from './fit.ts';
@@ -17,7 +16,7 @@ const [sample, utterances, labelled, owners] = [readSample(), readUtterances(), 
 const calls = [...labelled.values()].flat();
 const vocabulary = findVocabulary(utterances, calls, sample, owners);
 const labels = new Numbering();
-const heldOut = [...listPlainQuestions(sample).map(({ says }) => says), ...readHeldOut()];
+const heldOut = readHeldOut();
 const makeRows = (knowledge: Knowledge) =>
   createRowMaker(knowledge, createEmptyModel(vocabulary), labels, heldOut, utterances);
 const ofSample = makeRows(sample);
