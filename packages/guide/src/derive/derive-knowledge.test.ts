@@ -142,10 +142,7 @@ describe('deriveKnowledge of Zoë, employed until today', () => {
       'At Southern Instruments: Power-on to reading, from 40 seconds to 3 seconds. Warranty returns, minus 61 percent.',
     ],
     ['book/what', 'There is no calendar on this site. Write Zoë an email: the address is on the card beside me.'],
-    [
-      'proudest/what',
-      'Which work Zoë is proudest of is not written on this site. I would start with Lodestar.',
-    ],
+    ['proudest/what', 'Which work Zoë is proudest of is not written on this site. I would start with Lodestar.'],
   ])('answers %s', (target, sentence) => {
     expect(says(target)).toBe(sentence);
   });

@@ -26,12 +26,12 @@ const speakFrom = (location: string): string => {
   return location === '' ? '' : `from ${location}`;
 };
 
-/** The first impact of each job, then of each project. */
+/** One effect of each job, then of each project; a longer one would be cut into parts. */
 function listAchievements({ portfolio, person }: Sources): readonly string[] {
-  const firstOf = (name: string, effects: readonly string[]): readonly string[] =>
-    effectsFirst(effects.filter(Boolean))
-      .slice(0, 1)
-      .map((effect) => `${name}: ${upperFirst(effect)}`);
+  const firstOf = (name: string, effects: readonly string[]): readonly string[] => {
+    const all = effectsFirst(effects.filter(Boolean)).map((effect) => `${name}: ${upperFirst(effect)}`);
+    return [all.find((effect) => countWords(effect) <= MOST_WORDS) ?? all[0] ?? []].flat();
+  };
   return effectsFirst([
     ...portfolio.experiences.flatMap(({ at, impacts }) => firstOf(at, impacts)),
     ...portfolio.projects.flatMap(({ title, impact, highlights = [] }) => firstOf(title, [impact, ...highlights])),
@@ -40,14 +40,6 @@ function listAchievements({ portfolio, person }: Sources): readonly string[] {
     ),
   ]);
 }
-
-const listProofs = ({ portfolio }: Sources): readonly string[] =>
-  portfolio.experiences.flatMap(({ at, impacts }) =>
-    // A longer one would be cut into parts.
-    [impacts.find((text) => countWords(`${at} ${text}`) <= MOST_WORDS) ?? impacts[0]]
-      .filter(Boolean)
-      .map((impact = '') => `${at}: ${upperFirst(impact)}`),
-  );
 
 /** `Languages` says less than its first tools. */
 const listSkills = ({ portfolio: { stack } }: Sources): readonly string[] =>
@@ -128,7 +120,6 @@ export function listOwnerValues(sources: Sources): Scope {
     principleCount: principles.length,
     principleEntries: idsOf('principle', principles).map((key) => ({ key })),
     skills: listSkills(sources),
-    proofs: listProofs(sources),
     achievements: listAchievements(sources),
     led,
     leads: LEADS.filter((word) => listTerms(led.join(' ')).includes(word)),
