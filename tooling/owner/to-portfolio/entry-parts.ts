@@ -1,6 +1,6 @@
 import type { Owner, Portfolio } from '@asad/content';
 import { isRepository, type Item, type Notes } from '@asad/content/resume';
-import { isKnownTool, upperFirst } from '@asad/guide/derive';
+import { isKnownTool } from '@asad/guide/derive';
 import { toId } from '../to-id.ts';
 
 /** The owner's facts, from file, flags and questions. */
@@ -71,30 +71,21 @@ export function withJapanese(portfolio: Portfolio): Portfolio {
 
 /** These are written without their ending, too; `Next` and `Three` are words. */
 const SHORT_OF_JS = /^(?:React|Vue|Angular|Node|Express|Nuxt|Ember|Svelte|D3)(?=\.?js$)/iu;
-/** Known tools with the name of an ordinary word. */
-const ORDINARY =
-  /^(?:angular|assembly|dart|delphi|flask|flutter|node|oracle|rails|react|ruby|rust|snowflake|stripe|swift|unity)$/u;
+/** Known tools that are ordinary words in small letters. */
+const ORDINARY = /^(?:angular|delphi|flask|flutter|node|oracle|rails|react|ruby|rust|snowflake|stripe|swift|unity)$/u;
 /** `python` is a known tool, and `dbt` has no vowel. */
 const isClear = (part: string): boolean =>
-  part.length > 2 && (isKnownTool(part) || /^(?!.*[aeiouy])[a-z+#]+$/u.test(part));
+  part.length > 2 && !ORDINARY.test(part) && (isKnownTool(part) || /^(?!.*[aeiouy])[a-z+#]+$/u.test(part));
 /** One works to a standard, and not with it. */
 const STANDARD = /^(?:ISO|IEC|EN|DIN)\b/u;
-/** `Go 1.23` is also Go, if no other version is listed. */
-function nameWithoutVersion(part: string, parts: readonly string[]): string {
-  const bare = part.replace(/ v?\d+(?:\.\d+)+$/u, '');
-  return parts.some((other) => other !== part && `${other} `.startsWith(`${bare} `)) ? part : bare;
-}
-
-/** A part in small letters counts in any case if it is clear; `flutter` counts as `Flutter`, and `make` never. */
-function toPattern(part: string, parts: readonly string[]): RegExp | undefined {
+/** A part in small letters counts in any case if it is clear, as `dbt`, and `make` does not; `Go 1.23` counts as Go. */
+function toPattern(part: string): RegExp {
   const isSmall = !/[\p{Lu}\p{Lo}\d]/u.test(part);
-  if ((isSmall && !isClear(part)) || STANDARD.test(part)) return undefined;
-  const isOrdinary = ORDINARY.test(part);
-  const bare = nameWithoutVersion(part, parts);
-  const name = SHORT_OF_JS.exec(part)?.[0] ?? (isOrdinary ? upperFirst(part) : bare);
+  if ((isSmall && !isClear(part)) || STANDARD.test(part)) return /(?!)/gu;
+  const name = SHORT_OF_JS.exec(part)?.[0] ?? part.replace(/ v?\d+(?:\.\d+)+$/u, '');
   const escaped = name.replaceAll(/[$()*+.?[\\\]^{|}]/gu, String.raw`\$&`);
   const whole = String.raw`(?<![\p{L}\p{N}.#+])${escaped}(?![\p{L}\p{N}#+&])`;
-  return new RegExp(whole, isSmall && !isOrdinary ? 'giu' : 'gu');
+  return new RegExp(whole, isSmall ? 'giu' : 'gu');
 }
 
 /** The parts that a text names; "React Native" is not React. */
@@ -102,10 +93,9 @@ export function findParts(parts: readonly string[], text: string): readonly stri
   let rest = text.replaceAll(/\p{Script=Han}|(?<=\bC\+\+)\d+/gu, ' ');
   const found = new Set<string>();
   for (const part of parts.toSorted((a, b) => b.length - a.length)) {
-    const pattern = toPattern(part, parts);
-    if (!pattern || rest.search(pattern) < 0) continue;
-    rest = rest.replaceAll(pattern, ' ');
-    found.add(part);
+    const without = rest.replaceAll(toPattern(part), ' ');
+    if (without !== rest) found.add(part);
+    rest = without;
   }
   return parts.filter((part) => found.has(part));
 }

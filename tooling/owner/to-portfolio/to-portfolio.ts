@@ -56,9 +56,9 @@ export function toPortfolio(
   const about = (resume.basics.summary ?? []).flatMap(splitParagraph);
   // Texts of other sections do not begin a page.
   const isIntroduced = about.length > 0 && !LABELLED.test(about[0] ?? '');
-  const keywords = [...resume.projects, ...resume.work].flatMap((work) => work.keywords ?? []);
-  const listed = [...stack.flatMap(({ name, parts: of }) => of ?? [name]), ...listParts(keywords)];
-  const parts = uniqueParts([...listed, ...KNOWN_TOOLS]);
+  const keywords = [...resume.projects, ...resume.work].flatMap((work) => listParts(work.keywords ?? []));
+  const names = stack.flatMap(({ name, parts: of }) => of ?? [name]);
+  const parts = uniqueParts([...names, ...keywords, ...KNOWN_TOOLS]);
   const schools = resume.education.flatMap(({ institution }) => institution ?? []);
   const source = { notes, today, parts, schools, about: about.flatMap(splitSentences) };
   const profiles = toProfiles(resume, choice);

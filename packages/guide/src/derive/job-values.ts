@@ -177,7 +177,6 @@ export function listJobValues(sources: Sources): Scope {
   return {
     ...listSpanValues(sources),
     began,
-    isWorking: open.length > 0,
     jobs: experiences.length,
     jobEntries: scopesOf(...inOrder),
     listing: first && speakAmong(counted, inOrder.length === 1 ? [speakPlace(first)] : names, 'latest'),
