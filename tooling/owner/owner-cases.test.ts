@@ -133,7 +133,7 @@ it.each([
   ['deployment', 'Built the streaming pipeline for callbacks.'],
   ['unwritten-vacation', 'The card machine failed every Friday, and the queue grew.'],
   ['unwritten-leaving', 'Renamed the app, which closed in 2021.'],
-  ['project-mill/forWhom', 'Checklist for physical tests: how to get into a building.'],
+  ['project-mill/forWhom', 'Turned for three weeks, for free.'],
   ['project-mill/forWhom', 'Bags in jute and paper, used by nine teams.'],
   ['project-mill/users', 'Translated into French by two readers.'],
   ['project-mill/team', 'Sold on her own site.'],

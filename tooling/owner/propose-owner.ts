@@ -66,13 +66,21 @@ function findRole({ basics, work: listed, education }: Resume, today: string): P
   return guess(work.find(({ position }) => position !== undefined)?.position ?? (area && `Graduate in ${area}`));
 }
 
+const NUMBERS =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+    ' ',
+  );
+
 function countYears({ basics, work, education }: Resume, today: string): Proposal | undefined {
   const stated = /(?<![\d.,])([1-9]\d*)(?:[.,]\d)?\+?\s*years/iu.exec(basics.label ?? '')?.[1];
   const inFile = basics.years ?? (stated && `${stated}+`);
   if (inFile) return fromFile(inFile);
+  const about = (basics.summary?.join(' ') ?? '').replaceAll(/\p{L}+/gu, (word) =>
+    NUMBERS.includes(word.toLowerCase()) ? `${NUMBERS.indexOf(word.toLowerCase())}` : word,
+  );
   const inAbout =
-    /(?<![\d.,])([1-9]\d*)(?:[.,]\d)?\+?\s*(?:(?:years|yrs)[’']?(?: of)?(?: \w+)? (?:experience|building|writing|developing|designing)|anos de experiência|años de experiencia|ans d.expérience|Jahren? (?:Berufs)?erfahrung)/iu.exec(
-      basics.summary?.join(' ') ?? '',
+    /(?<![\d.,])([1-9]\d*)(?:[.,]\d)?\+?\s*(?:(?:years|yrs)[’']?(?: of)?(?: (?!(?:at|in|on)\b)\w+)? (?:experience|building|writing|developing|designing)|anos de experiência|años de experiencia|ans d.expérience|Jahren? (?:Berufs)?erfahrung)/iu.exec(
+      about,
     );
   if (inAbout?.[1]) return guess(`${inAbout[1]}+`, 'read from the text');
   // Work during a study is not a profession yet, and work before a bootcamp was another one.

@@ -5,6 +5,9 @@ import { uniqueParts } from '../list-parts.ts';
 import { createIds, findParts, langOf, linksOf, showTexts, type Source } from './entry-parts.ts';
 import { readFacts } from './read-facts.ts';
 
+/** What a work was moved from is not what it is made with. */
+const LEFT = /\b(?:migrat|mov|port|switch)\p{L}* (?:\p{L}+ ){0,3}from (?:an? |the )?(?:old )?\p{Lu}\S*/giu;
+
 export function toProjects(made: readonly Item[], { notes, parts, schools }: Source): readonly Project[] {
   const nextId = createIds('work');
   return made.flatMap((project): Project[] => {
@@ -27,14 +30,20 @@ export function toProjects(made: readonly Item[], { notes, parts, schools }: Sou
       ...(isClass && { subtitle: '' }),
       id,
       ...langOf(title, story, ...highlights),
-      tags: uniqueParts([...read.tags, ...findParts(parts, [story, ...highlights].join('\n'))]),
+      tags: uniqueParts([...read.tags, ...findParts(parts, [story, ...highlights].join('\n').replaceAll(LEFT, ' '))]),
       colours: pickColours(id),
       ...linksOf(project),
       ...(role && { role }),
       highlights,
     };
-    const facts = readFacts(projectSchema, { title, role, texts: [story, ...highlights] }, notes);
     // A thesis was made at its university, not for it.
-    return [{ ...entry, ...facts, ...(entity && !schools.includes(entity) && { forWhom: [place] }) }];
+    const client = entity === undefined || schools.includes(entity) ? [] : [place];
+    const { forWhom: _, ...shape } = projectSchema.shape;
+    const facts = readFacts(
+      client.length > 0 ? { shape } : projectSchema,
+      { title, role, texts: [story, ...highlights] },
+      notes,
+    );
+    return [{ ...entry, ...facts, ...(client.length > 0 && { forWhom: client }) }];
   });
 }

@@ -71,6 +71,13 @@ function listMerits(sources: Sources): readonly string[] {
 /** Stems for leading and teaching. */
 const LEADS = ['lead', 'manag', 'mentor', 'train', 'teach', 'supervis', 'coach'];
 
+const listTaught = ({ portfolio: { volunteering = [] }, person }: Sources): readonly string[] =>
+  volunteering.flatMap(({ organization, summary, highlights = [] }) =>
+    [summary, ...highlights]
+      .filter((text) => listTerms(text).some((term) => LEADS.includes(term)))
+      .flatMap((text) => person.quoteOf(`At ${organization}`, text)),
+  );
+
 /** Speaks `hello@ada.example.com` and spells it, the longest part first; endings are words. */
 export function spellAddress(address: string): readonly string[] {
   const spokenParts = address
@@ -95,7 +102,7 @@ export function listOwnerValues(sources: Sources): Scope {
   const { portfolio, answers, person, parts, facts } = sources;
   const { owner, pillars, principles } = portfolio;
   const years = speakYears(owner.yearsOfExperience);
-  const led = listFacts(sources, 'led');
+  const led = [...listFacts(sources, 'led'), ...listTaught(sources)];
   /** Tools that are known to be of a kind, and those that the owner lists under its name. */
   const listKind = (known: RegExp, heading: RegExp): readonly string[] => {
     const isOfKind = (part: string): boolean => known.test(part);

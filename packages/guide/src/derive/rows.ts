@@ -2,7 +2,7 @@ import type { Answer, Entity, EntityKind, Fields } from '../knowledge.ts';
 import { upperFirst } from '../english/phrases.ts';
 import bank from './bank.json' with { type: 'json' };
 import { fill, fillAll, type Scope, type Template } from './fill.ts';
-import { settle, tell, tellAbout } from './speech.ts';
+import { settle, tell, tellAbout, withStop } from './speech.ts';
 import { nothingOf, showEntry, withSpoken, withWritten, type Sources } from './sources.ts';
 
 /** The answer to one field. A text alone is the subject of a denial, a list alone is `says`. */
@@ -54,9 +54,9 @@ export interface Row {
 const firstOf = (template: Template | undefined, scope: Scope): string | undefined =>
   template === undefined ? undefined : fillAll([template], scope)[0];
 
-/** `here`, or `on this site` for topics. */
+/** `here`, or `on this site` for topics. A name may end with a full stop. */
 const toDenial = (subject: string, where: string): string =>
-  subject.endsWith('.') ? subject : `${upperFirst(subject)} is not written ${where}.`;
+  /(?<!\b(?:Co|Corp|Inc|Jr|Ltd|Sr))\.$/u.test(subject) ? subject : `${upperFirst(subject)} is not written ${where}.`;
 
 /** Returns undefined where neither a sentence nor a denial can be filled. */
 export function toAnswer(row: AnswerRow, scope: Scope, where = 'here'): Answer | undefined {
@@ -84,7 +84,7 @@ export function toAnswer(row: AnswerRow, scope: Scope, where = 'here'): Answer |
   const [subject, ...more] = none === undefined ? [] : fillAll([none], scope);
   if (subject === undefined) return undefined;
   return {
-    says: [toDenial(subject, where), ...more],
+    says: [toDenial(subject, where), ...more.map(withStop)],
     isUnwritten: true,
     ...extra,
   };

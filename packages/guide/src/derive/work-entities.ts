@@ -106,8 +106,8 @@ function listJobValues(sources: Sources, job: Job): Scope {
     toolList: job.stack.join(', '),
     summaryTold,
     effects,
-    // Without highlights, the summary says first what it was, and then what was done.
-    deeds: effects.length > 0 ? effects : summaryTold.slice(1),
+    // Without highlights, a summary of several sentences says first what it was.
+    deeds: effects.length > 0 ? effects : summaryTold.slice(summaryTold.length > 1 ? 1 : 0),
     figures: metrics.map(
       ({ label, value }, index) => `${index === 0 ? `${at}: ${label}` : label}, ${speakFigure(value)}`,
     ),
