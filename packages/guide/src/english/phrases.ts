@@ -2,18 +2,21 @@ import file from './phrases.json' with { type: 'json' };
 
 export const upperFirst = (text: string): string => text.replace(/^\p{Ll}(?!\p{Lu})/u, (first) => first.toUpperCase());
 
+/** A title may end with a full stop: `Acme Co.` */
+export const stop = (text: string): string => (text.endsWith('.') ? text : `${text}.`);
+
 /** All can be rendered in advance. */
 
 export const toFirstChoice = (phrase: string): string => `Do you mean ${phrase}?`;
 /** Answers "What?" with the last subject. */
-export const toSpokenOf = (title: string): string => `I spoke of ${title}.`;
+export const toSpokenOf = (title: string): string => stop(`I spoke of ${title}`);
 export const toSecondChoice = (phrase: string): string => `Or ${phrase}?`;
 
 /** Suggested questions by kind of entity; otherwise the title is used. */
 export const SUGGESTED_QUESTIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = file.suggested;
 
 /** Offers a resembling work, but claims nothing. */
-export const toNearTo = (title: string): string => `Perhaps something like it was done before: see ${title}.`;
+export const toNearTo = (title: string): string => stop(`Perhaps something like it was done before: see ${title}`);
 
 /** A sentence that offers further questions, and the fields that it names. */
 export interface Menu {

@@ -1,4 +1,4 @@
-import { YES } from '../english/phrases.ts';
+import { stop, YES } from '../english/phrases.ts';
 import type { Entity, Knowledge, Target } from '../knowledge.ts';
 import { isTool, isWork, membersOf, sortOf, toMain, type EntityIndex, type FoundAnswer } from '../read/entity-index.ts';
 import type { Reading } from '../read/read-utterance.ts';
@@ -101,7 +101,7 @@ function createGoOn(
 export function introduce({ title, kind, names = [] }: Entity, sentences: readonly string[]): readonly string[] {
   const isEntry = kind === 'project' || kind === 'experience' || kind === 'stack';
   const isNamed = [title, ...names].some((name) => sentences.some((sentence) => sentence.includes(name)));
-  return isEntry && !isNamed ? [`Here is a detail about ${title}.`] : [];
+  return isEntry && !isNamed ? [stop(`Here is a detail about ${title}`)] : [];
 }
 
 function createDecliner({ lines, starters }: Knowledge, suggest: Follower['suggest']): Teller['decline'] {
