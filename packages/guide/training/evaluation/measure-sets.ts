@@ -16,7 +16,7 @@ import {
   type LabelledCall,
 } from './read-sets.ts';
 import { OFFERED, RIGHT, type Result } from './result.ts';
-import { listManners } from './vary-question.ts';
+import { toSecondPerson } from './to-second-person.ts';
 
 const sets = readSets();
 
@@ -40,22 +40,19 @@ function gradeCalls(owner: string, calls: readonly LabelledCall[]): readonly Res
   });
 }
 
-/** The sample is asked in all manners. */
+/** The sample is asked about "him", and as "you". */
 function gradePlain(owner: string): readonly Result[] {
   const { knowledge, call, choose } = openOwner(owner);
   const grade = createLabelGrader(knowledge);
-  const manners = owner === 'sample' ? Object.entries(listManners(knowledge)) : [];
   const questions = listPlainQuestions(knowledge);
-  return [['plainly', (says: string) => says] as const, ...manners].flatMap(([manner, vary]) =>
-    questions.flatMap(({ says: plain, targets }) => {
-      const says = vary(plain);
-      if (says === undefined) return [];
-      const [before, last] = call(says);
-      const said = last.reply.sentences.join(' ');
-      const verdict = verdictOf([last, ...choose(last)], (turn) => grade(targets, turn, before.state));
-      return { of: `${owner}, ${manner}`, verdict, says, said };
-    }),
-  );
+  const ofYou =
+    owner === 'sample' ? questions.map(({ says, ...rest }) => ({ says: toSecondPerson(says), ...rest })) : [];
+  return [...questions, ...ofYou].map(({ says, targets }) => {
+    const [before, last] = call(says);
+    const said = last.reply.sentences.join(' ');
+    const verdict = verdictOf([last, ...choose(last)], (turn) => grade(targets, turn, before.state));
+    return { of: owner, verdict, says, said };
+  });
 }
 
 /** Grades the replies of which a turn expects something; a call of one owner is listed with all of its lines. */

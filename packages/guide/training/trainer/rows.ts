@@ -1,5 +1,5 @@
 import { nameOf } from '../evaluation/plain-questions.ts';
-import { toSecondPerson } from '../evaluation/vary-question.ts';
+import { toSecondPerson } from '../evaluation/to-second-person.ts';
 import type { Entity, Knowledge } from '@asad/guide/src/knowledge.ts';
 import { createActor } from '@asad/guide/src/say/act.ts';
 import { createGuide } from '@asad/guide/src/say/create-guide.ts';
