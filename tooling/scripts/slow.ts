@@ -71,10 +71,6 @@ const STEPS: readonly SlowStep[] = [
     run: 'vitest run --project tooling --reporter=verbose tooling/release/commands',
     env: THOROUGH,
   },
-  // /proc has the memory peaks.
-  ...(process.platform === 'linux'
-    ? [{ name: 'a flood of bodies against one function', run: 'node tooling/checks/memory.ts' }]
-    : []),
   {
     name: 'calls kept in Google’s Firestore emulator',
     run: `node tooling/checks/firestore-emulator.ts ${FIRESTORE_EMULATOR}`,

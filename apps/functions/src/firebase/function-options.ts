@@ -77,8 +77,8 @@ export function withUnboundSecrets(env: Env, name?: FunctionName): Env {
 export const REGION = 'us-central1';
 
 /**
- * `maxInstances` caps the cost of a flood. A record of 4 MB takes about 25 MB while a slow database holds it;
- * `tooling/checks/memory.ts` measures it.
+ * `maxInstances` caps the cost of a flood. A record of 4 MB takes about 25 MB while a slow database holds it: forty of
+ * them took at most 1 GiB.
  */
 export const SIZES = {
   api: { concurrency: 40, memory: '1GiB', maxInstances: 10 },
