@@ -39,8 +39,10 @@ export function listStackValues({ portfolio: { stack } }: Sources): Scope {
   const noted = stack.find(({ dontUseIf }) => dontUseIf !== '');
   const isGrouped = stack.some(({ keywords }) => keywords);
   const most = Math.max(1, Math.floor(MOST_TOOLS / stack.length));
-  const nameTool = ({ name, spokenName = name, keywords, parts = [] }: StackItem): string =>
-    keywords && parts.length > 0 ? `${name} (${parts.slice(0, most).join(', ')})` : spokenName;
+  const nameTool = ({ name, spokenName = name, keywords, parts = [] }: StackItem): string => {
+    const others = parts.filter((part) => part !== name).slice(0, most);
+    return keywords && others.length > 0 ? `${name} (${others.join(', ')})` : spokenName;
+  };
   return {
     tools: stack.length,
     hasGroups: isGrouped,
