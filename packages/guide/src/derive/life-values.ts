@@ -31,15 +31,18 @@ export function speakStudy({ person, today }: Sources, study: Education): string
 const byDegree = (studies: readonly Education[] = []): readonly Education[] =>
   studies.toSorted((a, b) => Number(b.degree !== '') - Number(a.degree !== ''));
 
+/** Things that a visitor may have, too. */
+const ANY_THING = /^(?:group|network|program(?:me)?|project|service|system|team|website)s?$/iu;
+
 function toHelp(sources: Sources, help: Volunteering): Scope {
   const { organization, start = '', end } = help;
   const last = organization.split(' ').at(-1) ?? '';
   // "The shelter" is enough, but not the town.
-  const isTown = sources.portfolio.owner.location.includes(last);
+  const isOther = sources.portfolio.owner.location.includes(last) || ANY_THING.test(last);
   return toEntry(sources, 'volunteering', {
     ...help,
     at: `At ${organization}`,
-    names: [...shortenName(organization), ...(isTown ? [] : [`the ${last}`])],
+    names: [...shortenName(organization), ...(isOther ? [] : [`the ${last}`])],
     since: help.start,
     isNow: start !== '' && end === undefined,
     period: upperFirst(speakStay(help)),

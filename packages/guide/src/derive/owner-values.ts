@@ -64,7 +64,7 @@ function listAbout({ portfolio, person, answers }: Sources, about = portfolio.wo
 /** Wishes, rates and what answers another question are no merits. */
 function listMerits(sources: Sources): readonly string[] {
   const answered = [...sources.answers.values()].flatMap(({ says }) => says).join('\n');
-  const isMerit = (sentence: string): boolean => !answered.includes(sentence);
+  const isMerit = (sentence: string): boolean => !sentence.split('; ').some((part) => answered.includes(part));
   return listAbout(sources, sources.portfolio.words.about.flatMap(splitSentences).filter(isMerit));
 }
 

@@ -2,7 +2,7 @@ import type { Answer, Entity, EntityKind, Fields } from '../knowledge.ts';
 import { upperFirst } from '../english/phrases.ts';
 import bank from './bank.json' with { type: 'json' };
 import { fill, fillAll, type Scope, type Template } from './fill.ts';
-import { settle, tell, tellAbout, withStop } from './speech.ts';
+import { settle, tell, tellAbout } from './speech.ts';
 import { nothingOf, showEntry, withSpoken, withWritten, type Sources } from './sources.ts';
 
 /** The answer to one field. A text alone is the subject of a denial, a list alone is `says`. */
@@ -83,11 +83,7 @@ export function toAnswer(row: AnswerRow, scope: Scope, where = 'here'): Answer |
   }
   const [subject, ...more] = none === undefined ? [] : fillAll([none], scope);
   if (subject === undefined) return undefined;
-  return {
-    says: [toDenial(subject, where), ...more.map(withStop)],
-    isUnwritten: true,
-    ...extra,
-  };
+  return tell([toDenial(subject, where), ...more], { isUnwritten: true, ...extra });
 }
 
 export const toFields = (rows: Readonly<Record<string, AnswerRow>>, scope: Scope, where?: string): Fields =>
