@@ -9,7 +9,7 @@ test('in any window no parts overlap, the hero’s buttons are in view, no moon 
   await hydrated(page);
   await page.locator('[data-component="taste"]').waitFor();
   const sizes = [320, 390, 768, 1440, 3840].flatMap((width) => [480, 664, 900, 2160].map((height) => [width, height]));
-  for (const [width = 0, height = 0] of [[375, 553], [844, 390], [2560, 1080], ...sizes]) {
+  for (const [width = 0, height = 0] of [[375, 553], [844, 390], [1280, 720], [2560, 1080], ...sizes]) {
     await page.setViewportSize({ width, height });
     const parts = '[data-hero] :is(p, h1, [data-part="text"] a, [data-part="image"], dl > div)';
     expect.soft(await findOverlaps(page, parts, parts), `${width}×${height}`).toEqual([]);
