@@ -16,7 +16,7 @@ const dist = process.env['SITE_DIST'] ?? fileURLToPath(new URL('dist', import.me
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
 
 const isOther = process.env['SITE_DIST'] !== undefined;
-/** Other builds may run at once. */
+/** Other builds may run at the same time. */
 const serverDir = isOther ? `.generated/other-${process.pid}` : '.generated/server';
 
 export default defineConfig({

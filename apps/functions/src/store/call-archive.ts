@@ -54,7 +54,7 @@ export function createCallArchive({ documents, clock }: StoreContext) {
   ): AsyncGenerator<FoundDocument> {
     let after: PagePlace | undefined = before === undefined ? undefined : { time: before };
     for (let page = 0; page < pages; page += 1) {
-      // SQLite answers at once: without this a long list would block all other requests.
+      // SQLite answers synchronously: without this a long list would block all other requests.
       await setImmediate();
       const found = await documents.page(collection, { size: PAGE_SIZE, after });
       for (const entry of found) if (entry.document.expireAt > clock.now()) yield entry;

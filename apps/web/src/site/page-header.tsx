@@ -5,7 +5,7 @@ import { site } from './site.ts';
 import { toPath } from './to-path.ts';
 import { CALL_LINK, listSiteLinks } from './site-links.ts';
 
-/** The header of pages beside the home page; their `main` has the id `content`. */
+/** The header of all pages except the home page; their `main` has the id `content`. */
 export const PageHeader = (): ReactNode => (
   <>
     <SkipLink href="#content">Skip to the content</SkipLink>

@@ -4,7 +4,7 @@ interface AudioSession {
 }
 
 const users = { microphone: 0, output: 0 };
-/** A recogniser may open a microphone of its own after ours was closed. */
+/** A recogniser may open another microphone after ours was closed. */
 let hasRecorded = false;
 
 /**

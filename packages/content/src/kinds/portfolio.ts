@@ -18,7 +18,7 @@ export const ENTRY_KINDS = {
   ...Object.fromEntries(KIND_ROWS.map(([list, { noun }]) => [noun, { list, schema: BACKGROUND[list] }] as const)),
   profile: { list: 'profiles', schema: profile },
 } as Readonly<Record<string, { readonly list: Place; readonly schema: z.ZodObject }>>;
-/** Where an entry goes: a list of its own, a list of `background.ts`, or the profiles of `owner.ts`. */
+/** Where an entry goes: its own list, a list of `background.ts`, or the profiles of `owner.ts`. */
 export type Place = 'projects' | 'experiences' | 'stack' | 'profiles' | keyof Background;
 export { BACKGROUND, experience as experienceSchema, owner as ownerSchema, project as projectSchema };
 export { fillEntry, findFieldFault, listAsked, type Field } from './schema-fields.ts';

@@ -4,7 +4,7 @@ import { fill, fillAll, fillSentences } from './fill.ts';
 import { createPerson } from './person.ts';
 import bank from './bank.json' with { type: 'json' };
 
-/** What the site can do, beside what the portfolio says. */
+/** What the site can do, apart from what the portfolio says. */
 export interface SiteFacts {
   /** False: no call is counted, stored or mailed. */
   readonly hasBackend: boolean;

@@ -104,7 +104,7 @@ async function readLimited({ body }: Response): Promise<string> {
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** Thoughts have fields of their own (reasoning_content, reasoning, thinking), which are not read. */
+/** Thoughts have other fields (reasoning_content, reasoning, thinking), which are not read. */
 function readAnswer(json: string): ChatAnswer {
   const answer: unknown = (() => {
     try {

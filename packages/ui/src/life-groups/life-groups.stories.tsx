@@ -7,8 +7,8 @@ const meta = {
   component: LifeGroups,
   parameters: {
     advice: {
-      For: 'Education, awards, languages: what a life holds beside works and jobs.',
-      Not: 'For what has a card of its own.',
+      For: 'Education, awards, languages: what a life holds besides works and jobs.',
+      Not: 'For what has its own card.',
       Keyboard: 'Links of entries, by Tab.',
     },
   },

@@ -12,7 +12,7 @@ const CARD_EDGE_REM = 1.1;
 
 const ease = (ratio: number): number => (ratio < 0.5 ? 4 * ratio ** 3 : 1 - (2 - 2 * ratio) ** 3 / 2);
 
-/** The visitor's own scroll, key or touch ends a lead at once. */
+/** The visitor's own scroll, key or touch ends a lead. */
 const INTERRUPTIONS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /** The owl's head, looking over the edge of `card`. */
