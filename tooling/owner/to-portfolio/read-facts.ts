@@ -22,7 +22,7 @@ const FACTS = {
   hackathon: /\bhack(?!ed\b|ing\b|er)[\p{L}-]*|\b(?:game|code) jam\b|\bhack ?days?\b/iu,
 } as const;
 
-/** What a project is for, apart from times and prices, is whom it serves: "for a club of divers". */
+/** Finds the users of a project, as in "for a club of divers"; times and prices do not match. */
 const SERVES =
   /(?<!\b(?:ask|blam|call|car|check|know|known|left|look|paid|pay|prepar|responsibl|search|test|thank|wait|won)(?:e|ed|es|ing|s)? )\bfor (?!(?:\p{L}+ing|all|each|ever|example|free|fun|good|instance|it|lack|now|sale|that|this|what|which|years|(?:the )?(?:first|last|next|time))\b|(?:(?:about|almost|an?|entire|first|half|last|many|more|nearly|next|over|past|several|than|the|to|up|whole|\d[\d.,]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)[ -]){1,4}(?:seconds?|minutes?|hours?|days?|nights?|weeks?|months?|years?|seasons?|summers?|winters?|euros?|dollars?|pounds?|francs?|kroner)\b)[\p{L}\d]/iu;
 
@@ -49,8 +49,8 @@ export function readFacts(
     const isFact = (text: string): boolean => words.test(text) && !(name === 'leaving' && isLater(text));
     const sure = all.filter(isFact);
     const isServed = name === 'forWhom' && sure.length === 0 && !('impacts' in schema.shape);
-    const told = name in schema.shape ? (isServed ? all.filter((text) => SERVES.test(text)) : sure) : [];
-    const found = name === 'led' && told.length === 0 && LEADER.test(role) ? [`Worked as ${role}.`] : told;
+    const written = name in schema.shape ? (isServed ? all.filter((text) => SERVES.test(text)) : sure) : [];
+    const found = name === 'led' && written.length === 0 && LEADER.test(role) ? [`Worked as ${role}.`] : written;
     return found.length > 0 ? [[name, found]] : [];
   });
   if (facts.length > 0) notes.changed.push(`${title}: read from its text: ${facts.map(([name]) => name).join(', ')}`);

@@ -5,7 +5,7 @@ import { uniqueParts } from '../list-parts.ts';
 import { createIds, findParts, langOf, linksOf, showTexts, type Source } from './entry-parts.ts';
 import { readFacts } from './read-facts.ts';
 
-/** What a work was moved from is not what it is made with. */
+/** A work is not made with what it was moved from. */
 const LEFT = /\b(?:migrat|mov|port|switch)\p{L}* (?:\p{L}+ ){0,3}from (?:an? |the )?(?:old )?\p{Lu}\S*/giu;
 
 export function toProjects(made: readonly Item[], { notes, parts, schools }: Source): readonly Project[] {

@@ -61,7 +61,7 @@ function listAbout({ portfolio, person, answers }: Sources, about = portfolio.wo
     .filter((sentence) => !isIntroduction(sentence) && !gaps.has(sentence));
 }
 
-/** Wishes, rates and what answers another question are no merits. */
+/** Skips wishes, rates and sentences that answer another question. */
 function listMerits(sources: Sources): readonly string[] {
   const answered = [...sources.answers.values()].flatMap(({ says }) => says).join('\n');
   const isMerit = (sentence: string): boolean => !sentence.split('; ').some((part) => answered.includes(part));

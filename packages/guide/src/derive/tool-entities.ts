@@ -28,7 +28,7 @@ function listUses({ works, person }: Sources, title: string, parts: readonly str
   return fillSentences(bank.use.sentences, Object.assign({ ...person, title }, ...values) as Scope);
 }
 
-/** What was done with a tool, by the works that name it. */
+/** Lists the deeds done with a tool in the works that name it. */
 function listDeeds({ portfolio: { experiences, projects }, person }: Sources, part: string): readonly string[] {
   const named = matchNames([part]);
   const deeds = [

@@ -9,7 +9,7 @@ export const SILENCE: GuideReply = { sentences: [], actions: [], suggestions: []
 export const menuOf = ({ kind, fields }: Entity): Menu | undefined =>
   toMenu(kind, (field) => fields[field] !== undefined && fields[field].isUnwritten !== true);
 
-/** After a denial: what the work is, or what else can be asked, whichever was not said. */
+/** Follows a denial with the sentence about the work or, after that was said, with the menu. */
 export function listFurther(entity: Entity, menu: Menu | undefined, { said }: GuideState): readonly string[] {
   const { says = [], isUnwritten } = entity.fields[toMainField(entity)] ?? {};
   const main = isWork(entity) && !isUnwritten ? says.slice(0, 1) : [];
