@@ -79,8 +79,8 @@ sharedTest('in a page translated before hydration links and readers keep their p
 
   const release = await hold(page, '**/assets/hydrate-page-*');
   await page.goto('/');
-  // Sections are hidden until their styles have loaded.
-  await expect(page.locator('#experiences')).toBeVisible();
+  // Sections are hidden until their styles have loaded. A jump before the site's script would not be kept.
+  await expect(page.locator('html[data-js] #experiences')).toBeVisible();
   await page.evaluate(() => document.querySelector('#experiences')?.scrollIntoView({ behavior: 'instant' }));
   release();
   await hydrated(page);
