@@ -192,13 +192,6 @@ describe('two questions in one utterance', () => {
       'How old the owner is is not written here.',
     ]);
   });
-
-  it('refer to the name that precedes them', () => {
-    const guide = createMuseumGuide();
-    const { state } = guide.replyTo('Tell me about Lanternmoth', guide.begin().state);
-    const { reply } = guide.replyTo('And Grey Harbour? How was it made and why was it made?', state);
-    expect(reply.targets).toEqual(['harbour/how', 'harbour/why']);
-  });
 });
 
 describe('replyToHeard', () => {

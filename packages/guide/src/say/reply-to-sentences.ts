@@ -1,7 +1,7 @@
 import { BORDER, CLOSING, CORRECTION, GRAMMAR, OPENING, QUESTION } from '../english/words.ts';
 import { splitWords } from '../english/split-words.ts';
 import type { Judge } from '../judge/judge.ts';
-import { isWork, toMain, toMainField, type EntityIndex } from '../read/entity-index.ts';
+import { toMain, type EntityIndex } from '../read/entity-index.ts';
 import { findPlaced } from '../read/find-placed.ts';
 import type { Reading } from '../read/read-utterance.ts';
 import type { GuideState, GuideTurn } from '../read/state.ts';
@@ -25,13 +25,6 @@ export function createSentenceReplier(
   const decide = (understood: Understood, state: GuideState): GuideTurn =>
     say(judge(understood, state), state, understood.reading);
 
-  /** "And Heron? How was it built, and what for?": a skipped sentence names the subject. */
-  function pointAtNamed(leftOut: readonly string[], state: GuideState): GuideState {
-    const named = leftOut.flatMap((part) => read(part).named).at(-1);
-    if (!named) return state;
-    return { ...state, focus: named.id, field: toMainField(named), ...(isWork(named) && { entry: named.id }) };
-  }
-
   /** The only question of several sentences, or two if each is sure. */
   function replyToParts(text: string, state: GuideState): GuideTurn {
     const whole = understand(text, state);
@@ -42,12 +35,11 @@ export function createSentenceReplier(
     if (parts.length < 2) return decide(whole, state);
     const questions = parts.filter((part) => QUESTION.test(part));
     const [first, second] = questions.length > 0 ? questions.slice(-2) : parts.slice(-1);
-    const from = pointAtNamed(parts.slice(0, parts.indexOf(first ?? text)), state);
-    const former = understand(first ?? text, from);
-    const isSurer = chanceOf(former) > chanceOf(whole) && (from !== state || hasSubject(former.reading));
+    const former = understand(first ?? text, state);
+    const isSurer = chanceOf(former) > chanceOf(whole) && hasSubject(former.reading);
     const isChosen = isSurer || (isIntroduction && questions.length > 0);
-    if (!second) return isChosen ? decide(former, from) : decide(whole, state);
-    const before = decide(former, from);
+    if (!second) return isChosen ? decide(former, state) : decide(whole, state);
+    const before = decide(former, state);
     const other = understand(second, before.state);
     if (Math.min(chanceOf(former), chanceOf(other)) < chanceOf(whole) / 2) return decide(whole, state);
     const after = decide(other, before.state);
