@@ -48,6 +48,9 @@ describe('a likely meaning', () => {
     for (const choice of ['the second', 'The last', 'yes, the second', 'The opening hours'])
       expect(sentencesOf(two, 'Tell Lanternmoth', choice)).toEqual(['The museum is open from ten to six.']);
     expect(sentencesOf(two, 'Tell Lanternmoth', 'Lanternmoth')).toEqual([SEEN]);
+    // The choice answers what was asked: its sentence, not the first.
+    const stairs = { 'stairs tell <project>': { 'supper/what': LIKELY + 0.05, 'availability/what': LIKELY } };
+    expect(sentencesOf(stairs, 'Stairs tell Quiet Supper', 'the first')).toEqual(['It hangs above the stairs.']);
     // As typed or heard.
     const price = { 'tell <project>': { 'moth/why': LIKELY + 0.05, 'availability/cost': LIKELY } };
     expect(sentencesOf(price, 'Tell Lanternmoth', 'the OPENING hours')).toEqual(['Entry is free.']);
@@ -123,6 +126,14 @@ it('a stated need is answered by the entry that resembles it most', () => {
   const { reply, state } = ask(table, 'We need amber');
   expect(reply.sentences.slice(0, 2)).toEqual([toNearTo('Lanternmoth'), 'Layers of amber varnish made it glow.']);
   expect(state).toMatchObject({ entry: 'moth', offer: ['moth/result', 'moth/how', 'moth/what', 'moth/why'] });
+});
+
+it('a stated need that two entries resemble about as much is answered by both names', () => {
+  const table = { 'we need <topic> <topic>': { 'near moth': 0.4, 'near harbour': 0.3 } };
+  const { reply, state } = ask(table, 'We need amber ships');
+  expect(reply.sentences).toEqual([toNearTo('Lanternmoth'), 'Or Grey Harbour?']);
+  expect(reply.targets).toEqual(['moth/what', 'harbour/what']);
+  expect(state).toMatchObject({ entry: 'moth', offer: ['moth/what', 'harbour/what'] });
 });
 
 it('a stated need that an award resembles is answered by it, and then leads to the first subjects', () => {

@@ -3,7 +3,7 @@ import { joinNamed, sumChances, targetsOf, type Ranked } from '../rank/rank.ts';
 import type { Understood } from '../rank/understand.ts';
 import type { Entity, Target } from '../knowledge.ts';
 import type { Candidate } from '../rank/candidates.ts';
-import { membersOf, type EntityIndex } from '../read/entity-index.ts';
+import { membersOf, toMain, type EntityIndex } from '../read/entity-index.ts';
 import type { Reading } from '../read/read-utterance.ts';
 import type { Limits } from '../rank/model.ts';
 import type { GuideState } from '../read/state.ts';
@@ -21,7 +21,13 @@ const entityOf = (answer: Ranked | undefined): string | undefined => answer && t
 export type Judgement =
   | { readonly kind: 'say'; readonly candidate: Candidate }
   /** `denied` comes first: the likeliest answer is that nothing is written. */
-  | { readonly kind: 'offer'; readonly targets: readonly Target[]; readonly denied?: Candidate }
+  | {
+      readonly kind: 'offer';
+      readonly targets: readonly Target[];
+      readonly denied?: Candidate;
+      /** The targets may resemble a stated need. */
+      readonly isNear?: boolean;
+    }
   | Unknown;
 
 export type Judge = (understood: Understood, state: GuideState) => Judgement;
@@ -31,6 +37,8 @@ const SURE = 0.8;
 /** A less sure denial comes with a written answer of this chance. */
 const SURE_DENIAL = 0.9;
 const LEAST_OTHER = 0.1;
+/** Of 550 labelled needs whose nearest works were closer, the nearest was right in 53 %, one of the first two in 84 %. */
+const AS_NEAR = 0.3;
 /** A meaning that is likelier by this factor comes before "off topic". */
 const LIKELIER = 1.25;
 
@@ -41,6 +49,16 @@ const isOfNeed = ({ candidate: { meaning } }: Ranked): boolean =>
   meaning.kind === 'near' || (meaning.kind === 'act' && meaning.act === 'need');
 const isSureAlone = ({ candidate: { meaning }, chance }: Ranked): boolean =>
   meaning.kind === 'act' ? meaning.act !== 'more' : chance >= SURE;
+
+/** Works that resemble a need about as much are named together. */
+function judgeNeed({ candidate, chance }: Ranked, needs: readonly Ranked[]): Judgement {
+  const near = needs.filter((need) => need.chance >= chance * AS_NEAR).map((need) => need.candidate.meaning);
+  const targets = near.flatMap((meaning) => (meaning.kind === 'near' ? toMain(meaning.entity) : []));
+  const isOfSeveral = candidate.meaning.kind === 'near' && targets.length > 1;
+  return isOfSeveral
+    ? { kind: 'offer', targets: targets.slice(0, MOST_OFFERED), isNear: true }
+    : { kind: 'say', candidate };
+}
 
 const isOffTopic = ({ candidate: { meaning } }: Ranked): boolean => meaning.kind === 'off-topic';
 
@@ -110,7 +128,7 @@ export function createJudge(index: EntityIndex, limits: Limits): Judge {
     const { candidate, chance } = first;
     if (isBareBeginning(reading, state) && !isSureAlone(first)) return { kind: 'unknown', line: 'nothingYet' };
     const needs = ranked.filter(isOfNeed);
-    if (needs[0] && sumChances(needs) >= limits.say) return { kind: 'say', candidate: needs[0].candidate };
+    if (needs[0] && sumChances(needs) >= limits.say) return judgeNeed(needs[0], needs);
     if (chance < limits.say) return judgeUnsure(first, understood, state);
     const other = isDenial(first) && chance < SURE_DENIAL ? ranked.find(isWritten) : undefined;
     if (other && other.chance >= LEAST_OTHER) return { kind: 'offer', targets: targetsOf(other), denied: candidate };

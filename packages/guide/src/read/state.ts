@@ -28,6 +28,8 @@ export interface GuideState {
   readonly list?: { readonly members: readonly string[]; readonly index: number };
   /** "Yes", "the first" and "the second" select these. */
   readonly offer: readonly Target[];
+  /** The question that the last offer asks back about: the choice answers it. */
+  readonly asked?: string | undefined;
   readonly lastReply: GuideReply;
   /** All answered targets, once each. */
   readonly told: readonly Target[];

@@ -91,16 +91,20 @@ export function createGuide(knowledge: Knowledge, model: Model): Guide {
     if (isForeign(text) && index.findAnswer(LANGUAGE))
       return teller.tell([LANGUAGE], { ...state, told: state.told.filter((target) => target !== LANGUAGE) });
     const chosen = findChosen(whole, state, index) ?? teller.findSuggested(said, state);
-    return chosen === undefined ? undefined : teller.tell([chosen], { ...state, offer: [] });
+    const reading = state.asked === undefined ? undefined : understanding.read(state.asked);
+    return chosen === undefined
+      ? undefined
+      : teller.tell([chosen], { ...state, offer: [], asked: undefined }, { reading });
   }
 
   function reply(said: string, state: GuideState, choice: Choice | undefined): GuideTurn {
     const settled = settle(said, state);
     if (settled) return settled;
     const text = toKnownName(said);
-    const { reading } = understanding.understand(text, state);
-    const judgement = choice && toJudgement(choice, reading, state, index);
-    return judgement ? say(judgement, state, reading) : replyToSentences(text, state);
+    const after = { ...state, asked: undefined };
+    const { reading } = understanding.understand(text, after);
+    const judgement = choice && toJudgement(choice, reading, after, index);
+    return judgement ? say(judgement, after, reading) : replyToSentences(text, after);
   }
 
   const begin = (): GuideTurn => remark(lines.greeting, start);

@@ -64,7 +64,7 @@ export function createSayer(knowledge: Knowledge, index: EntityIndex, teller: Te
   const { decline, suggest } = teller;
   const answer = createAnswerer(knowledge, index, teller, act);
   function offer(
-    { targets, denied }: Extract<Judgement, { kind: 'offer' }>,
+    { targets, denied, isNear }: Extract<Judgement, { kind: 'offer' }>,
     state: GuideState,
     reading: Reading,
   ): GuideTurn {
@@ -77,9 +77,12 @@ export function createSayer(knowledge: Knowledge, index: EntityIndex, teller: Te
     // A follow-up to an offer is about the likeliest.
     const first = index.findAnswer(targets[0] ?? '');
     const before = first ? remember(state, first.entity, first.field, index) : state;
-    const after = { ...before, offer: choices.map(({ target }) => target) };
+    const after = { ...before, offer: choices.map(({ target }) => target), asked: reading.text };
     const suggestions = choices.map(({ name }) => upperFirst(name));
-    return remark([...denial, ...toQuestions(choices)], after, { suggestions, ...(denied && { isDecline: true }) });
+    const questions = toQuestions(choices);
+    if (isNear && first)
+      return remark([toNearTo(first.entity.title), ...questions.slice(1)], after, { suggestions, targets });
+    return remark([...denial, ...questions], after, { suggestions, ...(denied && { isDecline: true }) });
   }
 
   return (judgement, state, reading) => {
