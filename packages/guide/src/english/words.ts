@@ -179,9 +179,9 @@ export const BORDER =
 /** "What if …?", "Which made the most money?": neither a list nor a topic answers these. */
 export const OPEN = /\bwhat (?:if|(?:would )?happens? if)\b|\b(?:most|least)\b/iu;
 
-/** Begins a sentence that continues the one before it, or has a pronoun for its subject. */
+/** Begins a sentence, or a quote, that continues the one before it, or has a pronoun for its subject. */
 export const CONTINUES =
-  /^(?:and|but|so|then|also|it|its|they|this|these|that|those|when it)\b|\b(?:these|those) over\b/iu;
+  /^(?:[^:]{1,60} words: )?(?:and|but|so|then|now|also|it|its|they|this|these|that|those|when it)\b|\b(?:these|those) over\b/iu;
 
 const DATES = new RegExp(DATE, 'gu');
 const AMOUNT = new RegExp(`${FIGURE.source}|\\ban? (?:year|month|week|day|hour|minute)\\b`, 'iu');

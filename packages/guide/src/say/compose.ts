@@ -1,6 +1,7 @@
 import { NO, NOT_THAT, toAbsent, YES } from '../english/phrases.ts';
 import { splitWords } from '../english/split-words.ts';
 import { toTerm } from '../english/to-term.ts';
+import { toWhole } from '../english/to-whole.ts';
 import * as english from '../english/words.ts';
 import { GENERIC_TERMS, listTerms } from '../english/list-terms.ts';
 import type { Entity } from '../knowledge.ts';
@@ -11,6 +12,8 @@ import type { Reading } from '../read/read-utterance.ts';
 /** Score of a sentence that was just said and answers a follow-up. */
 const JUST_SAID = 3;
 const MOST_OF_FOLLOW_UP = 3;
+/** "In Ann's words: Now I ring her" needs what she said before. */
+const QUOTED = /^[^:]{1,60} words: /u;
 
 const PLACE_TERMS = [...english.PLACE_WORDS].map(toTerm);
 /** "What is the second one about?" */
@@ -93,7 +96,10 @@ export function pick({ entity, answer }: FoundAnswer, reading: Reading, justSaid
   const scores = all.map(scoreOf);
   const most = Math.max(...scores);
   const at = scores.indexOf(most);
-  return { sentences: at > 0 ? [all[at]?.sentence ?? ''] : says, isPicked: most > 0 };
+  const sentences = all.map(({ sentence }) => sentence);
+  const chosen = sentences[at] ?? '';
+  const own = QUOTED.test(chosen) ? toWhole(chosen, at, sentences) : [chosen];
+  return { sentences: at > 0 ? own : says, isPicked: most > 0 };
 }
 
 /** Yes or no first, then the sentences that answer the question. */

@@ -32,7 +32,7 @@ export function createTellAgain(
     const isFitting = reading !== undefined && !answer.isUnwritten;
     const picked = isFitting ? pick(found, reading, isJustTold ? state.lastReply.sentences : []) : first;
     const { sentences: fitting, isPicked } = picked;
-    const isNew = fitting.length === 1 && !state.said.includes(fitting[0] ?? '');
+    const isNew = (isPicked || fitting.length === 1) && !state.said.includes(fitting.at(-1) ?? '');
     // More was asked for, or the same question again: the next sentences answer it, not the same words.
     const mayGoOn = isJustTold && rest.length > 0 && !(reading && asksForPart(reading));
     const isEcho = mayGoOn && fitting.join(' ') === state.lastReply.sentences.join(' ');

@@ -101,6 +101,8 @@ describe('tell with one target', () => {
     const found = { entity: entity('moth'), field: 'how', answer: { says } };
     expect(pick(found, read('Does the lamp dry the varnish?')).sentences).toEqual(says.slice(2));
     expect(pick(found, read('Is the lamp of varnish?')).sentences).toEqual(says.slice(2));
+    const quote = ["In Ann's words: I feared it.", "In Ann's words: Now I varnish."];
+    expect(pick({ ...found, answer: { says: quote } }, read('Who can varnish?')).sentences).toEqual(quote);
   });
 
   it('lets plain words decide between sentences, and choose one of an answer that was told', () => {
@@ -206,9 +208,9 @@ describe('tell with one target', () => {
     };
     const entities = [topic('certificate-ink', 'certificate'), topic('award-medal', 'award'), all];
     const ofPapers = createTeller({ ...museum, entities }, createEntityIndex(entities));
-    const listOf = (text: string): readonly string[] | undefined =>
-      ofPapers.tell(['papers/what'], begun, { reading: read(text) }).state.list?.members;
-    expect(['which awards', 'what else'].map(listOf)).toEqual([['award-medal'], all.members]);
+    const after = (text: string): GuideState => ofPapers.tell(['papers/what'], begun, { reading: read(text) }).state;
+    expect(after('which awards')).toMatchObject({ list: { members: ['award-medal'] }, focus: 'award-medal' });
+    expect(after('what else')).toMatchObject({ list: { members: all.members }, focus: 'papers' });
   });
 
   it('makes the entry that was spoken of the subject, of a list', () => {

@@ -159,8 +159,10 @@ export function createTeller(knowledge: Knowledge, index: EntityIndex): Teller {
     const mentioned = isWork(last.entity) ? [] : listMentioned(listed ? sentences.slice(1) : sentences, index);
     const [only, ...others] = mentioned;
     const row = listed ?? (others.length > 0 ? mentioned.map(({ id }) => id) : undefined);
+    // "She has one award: Quiet Ward." "For what?"
+    const isAward = row?.length === 1 && last.entity.kind === 'topic';
     // "Since 2019 she has volunteered at the library" of a list of two: "there" is the library.
-    const subjects = index.findAll(row).filter((member) => hasSaid(member, sentences));
+    const subjects = index.findAll(row).filter((member) => isAward || hasSaid(member, sentences));
     const subject = subjects.length === 1 ? subjects[0] : undefined;
     const list = row ? { members: row, index: subject ? row.indexOf(subject.id) : -1 } : moveList(state, last.entity);
     const offer = isOne ? (last.answer.offers ?? []) : [];
