@@ -224,10 +224,12 @@ it('takes the owner’s answers for a list and for each of its fields', () => {
   expect(tellOf(knowledge, 'all-stack/why')?.says).toEqual(says);
 });
 
-it('marks the limits of tools as unwritten when no tool has a note', () => {
+it('denies the limits of tools without notes, and names those of the works when there are no skills', () => {
   const stack = sample.stack.map((tool) => ({ ...tool, dontUseIf: '' }));
   const answer = tellOf(deriveKnowledge({ ...sample, answers: {}, stack }, TODAY), 'all-stack/not');
   expect(answer).toEqual({ says: ['When not to use these tools is not written here.'], isUnwritten: true });
+  const works = deriveKnowledge({ ...sample, answers: {}, stack: [] }, TODAY);
+  expect(tellOf(works, 'all-stack/what')?.says[0]).toMatch(/^TypeScript, .* are named on the cards of Omar's work\.$/u);
 });
 
 describe('deriveKnowledge of sparse or untidy content', () => {

@@ -33,7 +33,7 @@ export function listProjectValues(sources: Sources): Scope {
 }
 
 /** What the templates about all tools read. */
-export function listStackValues({ portfolio: { stack } }: Sources): Scope {
+export function listStackValues({ portfolio: { stack }, parts: named }: Sources): Scope {
   // The heading of a single group is often only "Skills".
   const single = stack.length === 1 ? stack[0]?.keywords : undefined;
   const noted = stack.find(({ dontUseIf }) => dontUseIf !== '');
@@ -46,6 +46,8 @@ export function listStackValues({ portfolio: { stack } }: Sources): Scope {
   return {
     tools: stack.length,
     hasGroups: isGrouped,
+    /** Without skills, those of the works. */
+    usedTools: stack.length === 0 && named.slice(0, MOST_TOOLS),
     toolIds: idsOf('stack', stack),
     stackCounted:
       stack.length > 0 &&
