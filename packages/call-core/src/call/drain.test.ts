@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createTestCall, settle } from '../testing/index.ts';
+import { createTestCall } from '../testing/index.ts';
 import type { RecordKeeper } from './call.ts';
 import { startTestCall } from './testing/start-test-call.ts';
 
@@ -18,15 +18,6 @@ describe('late transcripts', () => {
     expect(records.map(({ transcript }) => transcript)).toEqual(['Assistant: Goodbye.']);
     room.emit({ type: 'transcript', speaker: 'assistant', text: 'Too late.', isFinal: true });
     expect(records).toHaveLength(1);
-  });
-
-  it('are not awaited after the provider reports isComplete', async () => {
-    const { call, clock, records, room, told } = await startTestCall();
-    room.emit(END);
-    room.emit({ ...END, isComplete: true });
-    await settle();
-    expect([records.length, told.at(-1), call.getSnapshot().status]).toEqual([1, 'call-end:assistant', 'idle']);
-    expect(clock.countTimers()).toBe(0);
   });
 
   it.each([
