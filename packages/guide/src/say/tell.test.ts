@@ -148,18 +148,6 @@ describe('tell with one target', () => {
     });
   });
 
-  it('stores focus, field, entry, targets and the last reply', () => {
-    const { reply, state } = tell(['moth/why'], { ...begun, offer: ['supper/what'], told: ['supper/what'] });
-    expect(state).toEqual({
-      ...begun,
-      focus: 'moth',
-      field: 'why',
-      entry: 'moth',
-      told: ['supper/what', 'moth/why'],
-      lastReply: reply,
-    });
-  });
-
   it('stores the work before the current one, across topics', () => {
     const first = tell(['moth/what'], begun).state;
     const second = tell(['availability/what'], first).state;
@@ -235,12 +223,6 @@ describe('tell with one target', () => {
     const { reply, state } = tell(['all-project/what'], begun);
     expect(reply.actions).toEqual([show('moth'), show('harbour'), show('supper')]);
     expect(tell(['all-project/what'], state).reply.actions).toEqual(reply.actions);
-  });
-
-  it('moves within the open list, and keeps the list for an entity outside it', () => {
-    const list = { members: ['moth', 'harbour'], index: -1 };
-    expect(tell(['harbour/why'], { ...begun, list }).state.list).toEqual({ ...list, index: 1 });
-    expect(tell(['supper/why'], { ...begun, list }).state.list).toEqual(list);
   });
 
   it('declines with an unwritten answer, without a target, and adds what the work is, or the menu', () => {
