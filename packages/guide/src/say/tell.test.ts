@@ -266,13 +266,6 @@ describe('tell with a reading of the question', () => {
   const sentencesFor = (text: string, target: string, state = begun): readonly string[] =>
     tell([target], state, { reading: read(text) }).reply.sentences;
 
-  it('introduces the sentence of a work that is neither named nor in focus', () => {
-    const detail = ['Here is a detail about Lanternmoth.', 'The painter missed the light of home.'];
-    expect(sentencesFor('Why was the moth painted?', 'moth/why')).toEqual(detail);
-    expect(sentencesFor('Why was Lanternmoth painted?', 'moth/why')).toEqual(detail.slice(1));
-    expect(sentencesFor('Why was it painted?', 'moth/why', { ...begun, focus: 'moth' })).toEqual(detail.slice(1));
-  });
-
   it('starts with yes when it holds for each target, and side by side otherwise', () => {
     const sentencesOf = (...targets: readonly string[]): readonly string[] =>
       tell(targets, begun, { reading: read('Does she use oil?'), members: ['stack-oil'] }).reply.sentences;
@@ -469,17 +462,6 @@ describe('tell with a target that was used before', () => {
 });
 
 describe('goOn', () => {
-  it('goes through the unused fields of the work in focus, then says that this is all', () => {
-    expect(play('harbour/what', 'more', 'more', 'more', 'more', 'more').map(([first]) => first)).toEqual([
-      'Grey Harbour is a wide watercolour.',
-      'A shipyard ordered it.',
-      'It was painted outdoors in eleven mornings.',
-      'The shipyard ordered two more.',
-      'Grey Harbour is painted with watercolour.',
-      lines.toldAll[0],
-    ]);
-  });
-
   it('finishes the current answer before the next field', () => {
     expect(play('supper/what', 'more', 'more').slice(1)).toEqual([
       ['It hangs above the stairs.'],
@@ -576,12 +558,6 @@ describe('decline', () => {
 
 describe('sentences already said in this call', () => {
   const saidBefore = { ...begun, said: [...lines.unsure, MENU] };
-
-  it('are repeated when the content has no other words', () => {
-    const { unsureAgain: _, ...plain } = lines;
-    const plainTeller = createTeller({ ...knowledge, lines: plain }, index);
-    expect(plainTeller.decline('unsure', saidBefore).reply.sentences).toEqual(lines.unsure.slice(0, 1));
-  });
 
   it('make "this is all" come in other words, without the same offer', () => {
     const state = { ...begun, told: ['availability/what'], said: lines.toldAll };
