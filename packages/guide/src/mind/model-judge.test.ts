@@ -135,12 +135,6 @@ describe('a language model that judges', () => {
     expect(await choose(page(1_000_000))).toMatchObject({ failed: 'nonsense' });
   });
 
-  it('is broken at an address that cannot be reached', async () => {
-    await model.stop();
-    expect(await choose()).toMatchObject({ failed: 'broken' });
-    model = await startStandInModel();
-  });
-
   it('leaves out the fields that an endpoint refuses by name, from then on', async () => {
     const judge = createJudge();
     const fields = ['temperature', 'max_tokens', 'response_format'];
