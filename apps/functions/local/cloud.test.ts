@@ -4,7 +4,6 @@ import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { openDatabase } from '../src/store/documents/sqlite-document-store.ts';
 import { readSettings } from '../src/settings/read-settings.ts';
 import { recordOf } from '../src/store/testing/contract-harness.ts';
 import { createLocalCloud } from './create-local-cloud.ts';
@@ -72,21 +71,6 @@ test('does not start at an address of others, on a taken port, or with a file th
 test('runs the maintenance when it starts', async () => {
   const swept = "SELECT path FROM documents WHERE path = 'site/believedTime'";
   await vi.waitFor(() => expect(cloud.sql(swept)).toHaveLength(1));
-});
-
-test('serves pages while another program locks the database, and then completes the waiting write', async () => {
-  const { id } = await openCall();
-  const other = openDatabase(join(cloud.dataDir, 'asad.sqlite'));
-  other.exec('BEGIN IMMEDIATE');
-  const answers: string[] = [];
-  const saving = visitor
-    .post('/api/clientCallEnded', recordOf(id))
-    .then(({ status }) => answers.push(`save ${status}`));
-  for (let count = 0; count < 5; count += 1) answers.push(await (await fetch(cloud.url)).text());
-  other.exec('ROLLBACK');
-  other.close();
-  await saving;
-  expect(answers).toEqual(['<h1>', '<h1>', '<h1>', '<h1>', '<h1>', 'save 200']);
 });
 
 const hold = (text: string): Promise<string> => {
