@@ -34,9 +34,6 @@ const TABLE: Readonly<Record<string, readonly (readonly [script: string, lines: 
   'replaces partial words in place by the final': [
     ['v~ What / v~ What did / v What did he build?', 'v What did he build?'],
   ],
-  'keeps both speakers’ unfinished lines apart when they talk simultaneously': [
-    ['a~ He / v~ Stop / a~ He built / v Stop, please', 'a~ He built / v Stop, please'],
-  ],
   'drops a final that repeats the line before, but not a person who repeats themselves later': [
     ['v Hello / v Hello', 'v Hello'],
     ['v Hello / a Hi / v Hello', 'v Hello / a Hi / v Hello'],
@@ -96,9 +93,6 @@ const TABLE: Readonly<Record<string, readonly (readonly [script: string, lines: 
     ['t What is Heron? / v What is', 'v What is Heron? / v What is'],
     ['t What is Heron? / v What is Heron made of', 'v What is Heron? / v What is Heron made of'],
     ['t What is Heron? / a A bird. / v What is Heron?', 'v What is Heron? / a A bird. / v What is Heron?'],
-  ],
-  'drops a repetition that comes while the assistant begins to answer': [
-    ['v Hello / a~ Hi / v Hello', 'v Hello / a~ Hi'],
   ],
   'takes an empty final for the end of the line': [['v~ What did / v', 'v What did']],
   'does not mark a line that was finished before an interruption': [
