@@ -73,11 +73,6 @@ describe('createCandidateFinder', () => {
     expect(namesIn('which stair')).toContain('supper/what');
   });
 
-  it('lists each meaning once', () => {
-    const names = namesIn('Lanternmoth and the quay', { focus: 'moth', entry: 'moth', earlier: 'harbour' });
-    expect(new Set(names).size).toBe(names.length);
-  });
-
   it('compares two works overall, and names them as members', () => {
     const compared = get('moth/what + moth/result + harbour/what + harbour/result', 'Lanternmoth or Grey Harbour?');
     expect(compared).toMatchObject({
