@@ -176,9 +176,6 @@ export const DATE = new RegExp(`\\b(?:19|20)\\d\\d\\b|\\b(?:${MONTHS})\\b`, 'u')
 export const BORDER =
   /(?<=[.?!;:])\s+|,?\s+(?:and|also|plus)\s+(?=(?:what|how|why|when|where|who|which|is|are|do|does|did|can|could|would|will|was|were|has|have)\b)/iu;
 
-/** "What if …?", "Which made the most money?": neither a list nor a topic answers these. */
-export const OPEN = /\bwhat (?:if|(?:would )?happens? if)\b|\b(?:most|least)\b/iu;
-
 /** Begins a sentence, or a quote, that continues the one before it, or has a pronoun for its subject. */
 export const CONTINUES =
   /^(?:[^:]{1,60} words: )?(?:and|but|so|then|now|also|it|its|they|this|these|that|those|when it)\b|\b(?:these|those) over\b/iu;

@@ -1,4 +1,4 @@
-import { OPEN, QUESTION, STATES_NEED } from '../english/words.ts';
+import { QUESTION, STATES_NEED } from '../english/words.ts';
 import type { Entity, Target } from '../knowledge.ts';
 import { isOne, isWork, toMain, toMainField, type EntityIndex } from '../read/entity-index.ts';
 import { toFeatures, type FeatureValues } from './features.ts';
@@ -68,7 +68,6 @@ function listFields(scene: Scene, entity: Entity, standing: Standing): readonly 
 
 function listTopic(scene: Scene, entity: Entity): readonly Candidate[] {
   const { reading, state, focus, topics, placed, isPlace, isBareFollowUp } = scene;
-  const isOpen = OPEN.test(reading.words.join(' '));
   return Object.keys(entity.fields).map((field): Candidate => {
     const target = `${entity.id}/${field}`;
     return {
@@ -77,14 +76,12 @@ function listTopic(scene: Scene, entity: Entity): readonly Candidate[] {
       features: toFeatures({
         ...featuresOfTarget(scene, entity, field),
         ...topics.get(entity),
-        isListOfOpen: isOpen && entity.kind === 'group' && field === toMainField(entity),
         topicInFocus: entity === focus,
         bareInFocus: isBareFollowUp && entity === focus,
         endOfList: isPlace && !placed && state.entry !== undefined && target === END_OF[reading.position?.kind ?? ''],
         topicJustTold: state.lastReply.targets.includes(target),
         isMainOfNoun: entity.id === `all-${reading.noun?.kind}` && field === toMainField(entity),
         sameFieldOfAnother: field === state.field && focus?.kind === 'topic' && entity !== focus,
-        undescribed: Math.min(MOST_COUNTED, reading.topical.length),
       }),
     };
   });

@@ -10,12 +10,9 @@ export const FEATURES = [
   'anotherIsNamed',
   'focusIsTopic',
   'nounAgrees',
-  'nounDisagrees',
-  // Rarity of the matching words, their share, and no better match.
+  // Rarity of the matching words, and no better match.
   'described',
-  'describedShare',
   'describedBest',
-  'undescribed',
   // Rarity of the question's words in the answer's best sentence, and their share; a figure, date, place, reason or person
   // that is asked for; it is the entity's first; it was asked for before.
   'matches',
@@ -24,7 +21,6 @@ export const FEATURES = [
   'isMain',
   'sameField',
   'sameFieldOfAnother',
-  'isTold',
   'isUnwritten',
   'isNothing',
   'isUsageOfWork',
@@ -38,8 +34,6 @@ export const FEATURES = [
   'topicWord',
   'topicPhrase',
   'topicBesideWork',
-  // A list, one entry of which is asked for: "Which made the most money?"
-  'isListOfOpen',
   'isMainOfNoun',
   'actBesideName',
   // A stated need that begins like one, or that asks; the score of the nearest entry, for a need that none resembles.

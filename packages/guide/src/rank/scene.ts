@@ -12,7 +12,7 @@ import {
 } from '../english/words.ts';
 import { toTerm } from '../english/to-term.ts';
 import type { Entity } from '../knowledge.ts';
-import { isEntry, isOne, isWork, sortOf, toMainField, type EntityIndex } from '../read/entity-index.ts';
+import { isEntry, isOne, sortOf, toMainField, type EntityIndex } from '../read/entity-index.ts';
 import { toFeatures, type FeatureValues } from './features.ts';
 import type { Match } from './find-sentences.ts';
 import { findPlaced } from '../read/find-placed.ts';
@@ -40,11 +40,10 @@ const isOfPlace = (token: string): boolean => PLACE_TERMS.has(token) || token ==
 /** Limits features that count words or sum their rarity. */
 export const MOST_COUNTED = 3;
 
-/** Total rarity of matching terms, and their share of all terms. */
+/** Total rarity of matching terms. */
 interface Description {
   readonly entity: Entity;
   readonly rarity: number;
-  readonly share: number;
 }
 
 export interface Scene {
@@ -66,13 +65,9 @@ export interface Scene {
 
 function listDescribed({ topical }: Reading, index: EntityIndex, lexicon: Lexicon): readonly Description[] {
   const sum = (terms: readonly string[]): number => terms.reduce((total, term) => total + lexicon.rarityOf(term), 0);
-  const all = sum(topical);
   return index.all
     .filter((entity) => isEntry(entity) || entity.of !== undefined)
-    .map((entity) => {
-      const rarity = sum(topical.filter((term) => lexicon.isIn(entity, term)));
-      return { entity, rarity, share: all > 0 ? rarity / all : 0 };
-    })
+    .map((entity) => ({ entity, rarity: sum(topical.filter((term) => lexicon.isIn(entity, term))) }))
     .filter(({ rarity }) => rarity > 0)
     .toSorted((a, b) => b.rarity - a.rarity)
     .slice(0, MOST_DESCRIBED);
@@ -120,36 +115,24 @@ export function findPool(scene: Scene, index: EntityIndex): ReadonlyMap<Entity, 
   return pool;
 }
 
-function featuresOfDescription({ described }: Scene, entity: Entity): FeatureValues {
-  const description = described.find((match) => match.entity === entity);
-  return toFeatures({
-    described: Math.min(MOST_COUNTED, description?.rarity ?? 0),
-    describedShare: description?.share,
-    describedBest: description && description.rarity === described[0]?.rarity,
-  });
-}
-
 /** Returns the kind of reference to the entity. */
 export function featuresOfEntity(scene: Scene, entity: Entity, standing: Standing): FeatureValues {
-  const { focus, entry, earlier } = scene;
-  const { noun, topical } = scene.reading;
-  const description = featuresOfDescription(scene, entity);
+  const { focus, entry, earlier, described } = scene;
+  const description = described.find((match) => match.entity === entity);
   const isAfterTopic = entity === entry && focus?.kind === 'topic' && !isOne(focus);
   return toFeatures({
-    ...description,
+    described: Math.min(MOST_COUNTED, description?.rarity ?? 0),
+    describedBest: description && description.rarity === described[0]?.rarity,
     named: standing === 'named',
     placed: standing === 'placed',
     bareOfTopic: scene.isBareFollowUp && isAfterTopic,
     inFocus: entity === focus,
     earlierEntry: entity === earlier,
     focusIsTopic: isAfterTopic,
-    nounDisagrees: noun && isWork(entity) && noun.kind !== entity.kind,
-    undescribed:
-      (isWork(entity) || entity.of) && description.described === undefined ? Math.min(MOST_COUNTED, topical.length) : 0,
   });
 }
 
-export function featuresOfTarget({ reading, state, matches }: Scene, entity: Entity, field: string): FeatureValues {
+export function featuresOfTarget({ reading, matches }: Scene, entity: Entity, field: string): FeatureValues {
   const { named, noun } = reading;
   const target = `${entity.id}/${field}`;
   const own = matches.find((match) => match.target === target);
@@ -158,7 +141,6 @@ export function featuresOfTarget({ reading, state, matches }: Scene, entity: Ent
     matchedShare: own?.share,
     anotherIsNamed: named.length > 0 && !named.includes(entity),
     nounAgrees: noun && (noun.kind === sortOf(entity) || entity.id === `all-${noun.kind}`),
-    isTold: state.told.includes(target),
     isUnwritten: entity.fields[field]?.isUnwritten === true,
   });
 }
