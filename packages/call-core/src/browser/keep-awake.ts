@@ -14,15 +14,9 @@ export function keepAwake(call: Pick<Call, 'getSnapshot' | 'subscribe'>): () => 
   const look = (): void => {
     const isNeeded = call.getSnapshot().status !== 'idle' && document.visibilityState === 'visible';
     if (!isNeeded) release();
-    else lock ??= ask();
+    else lock ??= ask().catch(() => null);
   };
-  const ask = async (): Promise<WakeLockSentinel | null> => {
-    try {
-      return await navigator.wakeLock.request('screen');
-    } catch {
-      return null;
-    }
-  };
+  const ask = async (): Promise<WakeLockSentinel> => navigator.wakeLock.request('screen');
   const unsubscribe = call.subscribe(look);
   document.addEventListener('visibilitychange', look);
   look();

@@ -103,9 +103,8 @@ export async function openMicrophone(
     },
     onSystemMuted(listener) {
       const listening = new AbortController();
-      const { signal: until } = listening;
-      track.addEventListener('mute', () => listener(true), { signal: until });
-      track.addEventListener('unmute', () => listener(false), { signal: until });
+      for (const type of ['mute', 'unmute'] as const)
+        track.addEventListener(type, () => listener(type === 'mute'), { signal: listening.signal });
       if (track.muted) listener(true);
       return () => listening.abort();
     },

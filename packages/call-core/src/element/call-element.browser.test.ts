@@ -118,15 +118,27 @@ it('<asad-call> keeps its call when a page moves it with moveBefore', async ({ s
   expect([element.parentElement, provider.countLive()]).toEqual([place, 1]);
 });
 
-it('<asad-call> works in jsdom, which has neither constructed sheets nor states', () => {
-  vi.spyOn(ElementInternals.prototype, 'states', 'get').mockReturnValue(undefined as unknown as CustomStateSet);
+it('<asad-call> works in jsdom and happy-dom, which lack constructed sheets and internals', () => {
   const { replaceSync } = CSSStyleSheet.prototype;
+  const { attachInternals } = HTMLElement.prototype;
   Reflect.deleteProperty(CSSStyleSheet.prototype, 'replaceSync');
+  Reflect.deleteProperty(HTMLElement.prototype, 'attachInternals');
   try {
     expect(mountScripted().text('button')).toBe('Call');
   } finally {
     CSSStyleSheet.prototype.replaceSync = replaceSync;
+    HTMLElement.prototype.attachInternals = attachInternals;
   }
+});
+
+it('<asad-call> takes undefined, as React 19 writes a removed property, for a missing value', async () => {
+  const { element, press, provider, reaches, text } = mountScripted();
+  Object.assign(element, { words: undefined });
+  Object.assign(element, { words: { start: undefined }, options: undefined });
+  expect([text('button'), element.options.provider === provider]).toEqual(['Call', false]);
+  Object.assign(element, { options: { provider, openMicrophone: undefined } });
+  press();
+  await reaches('active');
 });
 
 it('<asad-call> keeps properties that a page set before the element was defined, under any name', async () => {

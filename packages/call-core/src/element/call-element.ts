@@ -38,6 +38,12 @@ function createAttributeProvider(element: HTMLElement): VoiceProvider {
   };
 }
 
+/** React 19 writes a removed property as undefined: here, as a missing one. */
+function fill<Whole extends object>(defaults: Whole, given: Partial<Whole> | undefined): Whole {
+  const found = Object.entries(given ?? {}).filter(([, value]) => value !== undefined);
+  return { ...defaults, ...Object.fromEntries(found) };
+}
+
 function replace(target: object, source: object): void {
   for (const key of Object.keys(target)) if (!(key in source)) Reflect.deleteProperty(target, key);
   Object.assign(target, source);
@@ -53,8 +59,8 @@ export function defineCallElement(name = 'asad-call'): void {
     readonly #options: CallOptions = { ...this.#defaults };
     readonly call = createCall(this.#options);
     readonly #parts = buildParts(this.attachShadow({ mode: 'open', delegatesFocus: true }));
-    /** Absent in jsdom. */
-    readonly #states: Set<string> | undefined = this.attachInternals().states;
+    /** jsdom has internals without states, happy-dom has none. */
+    readonly #states: Set<string> | undefined = (this as Partial<HTMLElement>).attachInternals?.().states;
     #words: CallElementWords = WORDS;
     #isTooLong = false;
     #unbind: () => void = () => undefined;
@@ -86,20 +92,18 @@ export function defineCallElement(name = 'asad-call'): void {
       call.subscribe(() => this.#look());
       // Properties set before this module loaded would shadow the accessors.
       for (const property of ['options', 'words'] as const) {
-        if (!Object.hasOwn(this, property)) continue;
         const early = this[property];
         Reflect.deleteProperty(this, property);
         Object.assign(this, { [property]: early });
       }
-      this.#look();
     }
 
     get words(): Partial<CallElementWords> {
       return this.#words;
     }
 
-    set words(words: Partial<CallElementWords>) {
-      this.#words = { ...WORDS, ...words, silence: { ...WORDS.silence, ...words.silence } };
+    set words(words: Partial<CallElementWords> | undefined) {
+      this.#words = fill(WORDS, { ...words, silence: { ...WORDS.silence, ...words?.silence } });
       this.#look();
     }
 
@@ -107,10 +111,10 @@ export function defineCallElement(name = 'asad-call'): void {
       return this.#options;
     }
 
-    set options(options: Partial<CallOptions>) {
-      replace(this.#options, { ...this.#defaults, ...options });
-      replace(this.call.tools, options.tools ?? {});
-      if (this.isConnected) void options.delivery?.flush?.();
+    set options(options: Partial<CallOptions> | undefined) {
+      replace(this.#options, fill<CallOptions>(this.#defaults, options));
+      replace(this.call.tools, options?.tools ?? {});
+      if (this.isConnected) void options?.delivery?.flush?.();
     }
 
     connectedCallback(): void {
