@@ -7,7 +7,8 @@ import { CallError as Copy } from './call-error.ts?copy';
 describe('CallError', () => {
   it('with a custom code is fatal and advises no action, unless its options say so', () => {
     for (const code of ['busy_hours', 'sender_blocked', 'save_the_date', 'visa_denied', 'toString', '__proto__'])
-      expect(new CallError(code, 'No.')).toMatchObject({ code, severity: 'fatal', action: 'none' });
+      for (const none of [{}, Object.assign({}, { severity: undefined, action: undefined })])
+        expect(new CallError(code, 'No.', none)).toMatchObject({ code, severity: 'fatal', action: 'none' });
     const options = { severity: 'degraded', action: 'wait' } as const;
     expect(new CallError('busy_hours', 'No.', options)).toMatchObject(options);
   });

@@ -64,11 +64,11 @@ export class CallError extends Error {
   /** Data of custom errors. */
   declare readonly details: unknown;
 
-  constructor(code: CallError['code'], message: string, { cause, ...options }: CallErrorOptions = {}) {
+  constructor(code: CallError['code'], message: string, { cause, severity, action, ...rest }: CallErrorOptions = {}) {
     super(message, cause === undefined ? undefined : { cause });
-    const severity = Object.hasOwn(DEGRADED, code) ? 'degraded' : 'fatal';
-    const action = Object.hasOwn(ACTIONS, code) ? ACTIONS[code as CallErrorCode] : 'none';
-    Object.assign(this, { code, severity, action, ...options });
+    severity ??= Object.hasOwn(DEGRADED, code) ? 'degraded' : 'fatal';
+    action ??= Object.hasOwn(ACTIONS, code) ? ACTIONS[code as CallErrorCode] : 'none';
+    Object.assign(this, { code, severity, action, ...rest });
     Object.defineProperty(this, MARK, { value: true });
   }
 }

@@ -21,8 +21,8 @@ export type ProviderEvent =
       readonly type: 'stage';
       readonly stage: string;
       readonly status: StageStatus;
-      readonly limitMs?: number | null;
-      readonly errorType?: string;
+      readonly limitMs?: number | null | undefined;
+      readonly errorType?: string | undefined;
     }
   /** The assistant is ready. Only the first one counts. */
   | { readonly type: 'talk-started' }
@@ -31,9 +31,9 @@ export type ProviderEvent =
   /** If a provider never sends it for the assistant, the core derives it from the level. */
   | { readonly type: 'speaking'; readonly speaker: Speaker; readonly isSpeaking: boolean }
   /** The visitor interrupted; `unheard` is the sentence's rest, if known. */
-  | { readonly type: 'interrupted'; readonly unheard?: string }
+  | { readonly type: 'interrupted'; readonly unheard?: string | undefined }
   /** With an `id`, the result returns through `answerTool`. */
-  | { readonly type: 'tool-call'; readonly name: string; readonly arguments: unknown; readonly id?: string }
+  | { readonly type: 'tool-call'; readonly name: string; readonly arguments: unknown; readonly id?: string | undefined }
   | { readonly type: 'network'; readonly quality: NetworkQuality }
   /** The connection is lost or restored (ability 'reconnect'). */
   | { readonly type: 'connection'; readonly isReconnecting: boolean }
@@ -52,9 +52,9 @@ export type ProviderEvent =
    * Before the talk, this is a failed start. The core waits for late transcripts unless `isComplete`; a second 'ended'
    * with `isComplete` stops the wait.
    */
-  | { readonly type: 'ended'; readonly end: CallEnd; readonly isComplete?: boolean }
+  | { readonly type: 'ended'; readonly end: CallEnd; readonly isComplete?: boolean | undefined }
   /** A raw message for the record; a later one with the same `supersedes` replaces it. */
-  | { readonly type: 'message'; readonly message: ProviderMessage; readonly supersedes?: string };
+  | { readonly type: 'message'; readonly message: ProviderMessage; readonly supersedes?: string | undefined };
 
 /** Quality of the connection. */
 export type NetworkQuality = 'good' | 'low' | 'lost';
@@ -105,7 +105,7 @@ export interface TextLimit {
  */
 export interface VoiceProvider {
   /** Default: no limit. Also read before a call exists. */
-  readonly textLimit?: TextLimit;
+  readonly textLimit?: TextLimit | undefined;
   /** Preloads without connection, permission or cost. May be called often. */
   warmUp?(): void | Promise<void>;
   create(context: CreateContext): VoiceCall | Promise<VoiceCall>;
@@ -115,9 +115,9 @@ export interface VoiceProvider {
 export interface VoiceCall {
   readonly callId: string;
   /** For the record. Default: the target's. */
-  readonly assistantId?: string;
+  readonly assistantId?: string | undefined;
   /** Default: none. */
-  readonly can?: readonly Ability[];
+  readonly can?: readonly Ability[] | undefined;
   /** Rejects with a CallError. When `signal` aborts, it undoes its work. */
   join(context: JoinContext): VoiceSession | Promise<VoiceSession>;
   /** Instead of `join`: releases what `create` allocated. */
@@ -184,7 +184,7 @@ export interface Microphone {
 
 /** Null or absent: the browser's default. */
 export interface MicrophoneChoice {
-  readonly deviceId?: string | null;
+  readonly deviceId?: string | null | undefined;
 }
 
 /** Rejects with a CallError 'microphone_…'. May wait indefinitely for permission. */

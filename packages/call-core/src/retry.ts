@@ -5,7 +5,7 @@ export interface RetryOptions {
   /** All attempts, the first included. */
   readonly tries: number;
   /** Awaited before the next attempt, with the failure of the last one; a rejection ends the attempts. */
-  readonly wait?: (error: unknown) => Promise<void>;
+  readonly wait?: ((error: unknown) => Promise<void>) | undefined;
   /** Once aborted, no attempt follows. */
   readonly signal?: AbortSignalLike | undefined;
 }

@@ -33,11 +33,11 @@ export interface ToolContext {
 /** A page function that the assistant may call. */
 export interface CallTool<Output = unknown> {
   /** For providers that announce tools to the assistant. */
-  readonly description?: string;
+  readonly description?: string | undefined;
   /** Parses the arguments; the assistant gets the reason of a rejection. */
   readonly schema: ToolSchema<Output>;
   /** Default 20,000; then the assistant gets an error. */
-  readonly timeLimitMs?: number;
+  readonly timeLimitMs?: number | undefined;
   /** The result goes to the assistant if the provider accepts results. */
   run(this: void, value: NoInfer<Output>, context: ToolContext): unknown;
 }

@@ -17,10 +17,10 @@ import type { CallTool } from '../tool.ts';
 /** Options of `start`. */
 export interface StartOptions {
   /** Default 'voice'. */
-  readonly mode?: CallMode;
-  readonly target?: CallTarget;
+  readonly mode?: CallMode | undefined;
+  readonly target?: CallTarget | undefined;
   /** Default: the last `setMuted` since the last talk, else false. */
-  readonly isMuted?: boolean;
+  readonly isMuted?: boolean | undefined;
 }
 
 /** Outcome of `start`. */
@@ -263,20 +263,20 @@ export interface CallLease {
 export interface CallOptions<Tools extends object = Record<string, unknown>> {
   readonly provider: VoiceProvider;
   /** Default target of `start`. */
-  readonly target?: CallTarget;
+  readonly target?: CallTarget | undefined;
   readonly openMicrophone: OpenMicrophone;
-  readonly gate?: CallGate;
+  readonly gate?: CallGate | undefined;
   /** Default: one call per origin with the Web Locks API, else one per page. */
-  readonly lease?: CallLease;
+  readonly lease?: CallLease | undefined;
   /** `./delivery` has an implementation. */
-  readonly delivery?: CallDelivery;
+  readonly delivery?: CallDelivery | undefined;
   /** By name; the call refuses all others. */
-  readonly tools?: { readonly [Name in keyof Tools]: CallTool<Tools[Name]> };
+  readonly tools?: { readonly [Name in keyof Tools]: CallTool<Tools[Name]> } | undefined;
   /** Time limits by stage, in milliseconds; they override the provider's and the default limits. Null: no limit. */
-  readonly stageLimitsMs?: Readonly<Record<string, number | null>>;
+  readonly stageLimitsMs?: Readonly<Record<string, number | null>> | undefined;
   /** Waits 1 s before joining: mobile browsers open the microphone late. */
-  readonly isMobile?: boolean;
-  readonly clock?: Clock;
+  readonly isMobile?: boolean | undefined;
+  readonly clock?: Clock | undefined;
   /** Receives exceptions of listeners and ports. Default: rethrown outside of the call. */
-  readonly reportError?: (error: unknown) => void;
+  readonly reportError?: ((error: unknown) => void) | undefined;
 }

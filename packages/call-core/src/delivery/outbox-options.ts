@@ -13,12 +13,12 @@ export interface OutboxOptions {
    * Resolves with true while a call runs in any tab: its draft is not sent. A rejection counts as true. Default: a
    * draft waits one hour.
    */
-  readonly isCallAlive?: () => Promise<boolean>;
-  readonly clock?: Clock;
+  readonly isCallAlive?: (() => Promise<boolean>) | undefined;
+  readonly clock?: Clock | undefined;
   /** Returns 0 to 1; spreads retries. */
-  readonly random?: () => number;
+  readonly random?: (() => number) | undefined;
   /** Receives each failure once. */
-  readonly log?: (error: unknown) => void;
+  readonly log?: ((error: unknown) => void) | undefined;
 }
 
 /** Queue of records for the backend. */

@@ -7,9 +7,9 @@ import type { OutboxOptions, SaveOutcome, SendRecord } from './outbox-options.ts
 /** Options of a record sender. */
 export interface RecordSenderOptions {
   readonly url: string;
-  readonly fetch?: Fetch;
+  readonly fetch?: Fetch | undefined;
   /** Text of a status, as HTTP/2 sends none. Default: its number. */
-  readonly getStatusText?: (status: number) => string;
+  readonly getStatusText?: ((status: number) => string) | undefined;
 }
 
 /** These refuse the record; others may come from a proxy or a deployment. */
@@ -50,7 +50,8 @@ const dropOlderHalf = (record: CallRecord): CallRecord => ({
   messages: record.messages.slice(Math.ceil(record.messages.length / 2)),
 });
 
-export function createDeliverRecord({ send, clock, log }: Required<Pick<OutboxOptions, 'send' | 'clock' | 'log'>>) {
+type Ports = { readonly [Name in 'send' | 'clock' | 'log']: NonNullable<OutboxOptions[Name]> };
+export function createDeliverRecord({ send, clock, log }: Ports) {
   let keepaliveBytes = 0;
 
   async function sendOnce(record: CallRecord, token: string, signal: AbortSignalLike): Promise<SaveOutcome> {

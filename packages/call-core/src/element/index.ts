@@ -4,9 +4,9 @@ export { defineCallElement, type CallElement } from './call-element.ts';
 export type { CallElementWords } from './words.ts';
 
 /** `<asad-call>` in JSX. */
-export interface CallElementProps extends Partial<
-  Pick<CallElement, 'options' | 'words' | 'hidden' | 'id' | 'className'>
-> {
+export interface CallElementProps extends Partial<{
+  readonly [Name in 'options' | 'words' | 'hidden' | 'id' | 'className']: CallElement[Name] | undefined;
+}> {
   readonly 'public-key'?: string | undefined;
   readonly assistant?: string | undefined;
   readonly 'api-base-url'?: string | undefined;

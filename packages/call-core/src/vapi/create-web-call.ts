@@ -7,10 +7,10 @@ import { stageEvent } from './stages.ts';
 /** Endpoint and key for web calls. */
 export interface WebCallOptions {
   /** Default: the provider's host. A backend must answer in its format. */
-  readonly apiBaseUrl?: string;
+  readonly apiBaseUrl?: string | undefined;
   /** A public key, or a visitor's token for your backend. Called once per call. */
   readonly getToken: () => Promise<string>;
-  readonly fetch?: Fetch;
+  readonly fetch?: Fetch | undefined;
 }
 
 const STAGE = 'web-call-creation';

@@ -11,9 +11,9 @@ import { canChooseSpeaker, canSetVolume, createSilentTrack, createVapiSound, typ
 /** Options of the Vapi provider. */
 export interface VapiProviderOptions extends Partial<WebCallOptions> {
   /** URL of the room's call machine; default: its vendor's host. */
-  readonly callMachineUrl?: string;
+  readonly callMachineUrl?: string | undefined;
   /** Default: imports the SDK when a call is joined. */
-  readonly loadSdk?: () => Promise<VapiSdkClass>;
+  readonly loadSdk?: (() => Promise<VapiSdkClass>) | undefined;
 }
 
 /** Voice provider for Vapi, built on its SDK. */
