@@ -12,8 +12,13 @@ describe('a program of this workspace', () => {
     }
   });
 
+  it('plans the build where git is missing, as in a folder from an archive', () => {
+    const [command, ...turbo] = byNode('turbo');
+    const args = [...turbo, 'run', '@asad/functions#build', '--dry=json'];
+    expect(spawnSync(command, args, { env: { PATH: '' } }).status).toBe(0);
+  });
+
   it('that is not ours keeps its name', () => {
-    expect([byNode('git'), byNode('pnpm')]).toEqual([['git'], ['pnpm']]);
-    expect(byNode('node')).toEqual([process.execPath]);
+    expect(['git', 'pnpm', 'node'].map(byNode)).toEqual([['git'], ['pnpm'], [process.execPath]]);
   });
 });

@@ -23,9 +23,6 @@ it.each([
   ['--voice=owl', 1, "'owl' is no voice"],
   ['--help', 0, 'pnpm ask [--json | --explain] [--voice guide|model]'],
 ])('pnpm ask %s exits with %i and says "%s"', (flag, code, words) => {
-  const { stdout, stderr, status } = spawnSync(process.execPath, [ASK, flag], {
-    input: '',
-    encoding: 'utf8',
-  });
+  const { stdout, stderr, status } = spawnSync(process.execPath, [ASK, flag], { input: '', encoding: 'utf8' });
   expect([status, code === 0 ? stdout : stderr]).toEqual([code, expect.stringContaining(words)]);
 });

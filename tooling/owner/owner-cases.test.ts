@@ -64,10 +64,8 @@ describe('an untidy résumé', () => {
   });
 
   it('of LinkedIn without a mail address offers what there is', () => {
-    const { portfolio } = importByDefault(
-      [{ name: 'Profile.csv', text: 'First Name,Last Name,Headline\nPetra,Aas,Miller\n' }],
-      TODAY,
-    );
+    const profile = { name: 'Profile.csv', text: 'First Name,Last Name,Headline\nPetra,Aas,Miller\n' };
+    const { portfolio } = importByDefault([profile], TODAY);
     const says = deriveKnowledge(portfolio).entities.find(({ id }) => id === 'contact')?.fields['what']?.says;
     expect([findFaults(portfolio), says?.[0]]).toEqual([[], 'The ways to reach Petra are on the card beside me.']);
   });
