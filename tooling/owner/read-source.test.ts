@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
@@ -20,6 +20,7 @@ const write = (name: string, bytes: Uint8Array | string): string => {
 
 const RESUME = '{"basics": {"name": "Jörg Aas"}, "work": []}';
 const half = strToU8(' '.repeat(26_000_000));
+const makeArchive = (): Uint8Array => zipSync({ 'a.json': half, 'b.json': half }, { level: 1 });
 
 it.each<readonly [title: string, name: string, make: () => Uint8Array, why: RegExp]>([
   ['a PDF', 'cv.pdf', () => Buffer.from('%PDF-1.7 x'), /^cv\.pdf is a PDF: .*Export the résumé as JSON Resume/u],
@@ -28,12 +29,7 @@ it.each<readonly [title: string, name: string, make: () => Uint8Array, why: RegE
   ['bytes', 'cv.yaml', () => Buffer.from([7, 0, 0, 9, 1, 2, 0]), /^cv\.yaml holds no text\. Export/u],
   ['a broken archive', 'cv.zip', () => Buffer.from('PK\u0003\u0004junk'), /^cv\.zip is no zip archive .*again\.$/u],
   ['five megabytes', 'cv.json', () => Buffer.alloc(5e6, 'y'), /^cv\.json has more than 2 MB\. Take out/u],
-  [
-    'an archive of 52 MB',
-    'cv.zip',
-    () => zipSync({ 'a.json': half, 'b.json': half }, { level: 1 }),
-    /^cv\.zip unpacks to more than 50 MB/u,
-  ],
+  ['an archive of 52 MB', 'cv.zip', makeArchive, /^cv\.zip unpacks to more than 50 MB/u],
 ])('refuses %s with the reason and the next step', (_, name, make, why) => {
   expect(() => readSource(write(name, make()))).toThrow(why);
 });
@@ -58,7 +54,8 @@ it('names the encoding that it assumes', () => {
   );
 });
 
-it('reads only the résumé in the folder of a site', () => {
+it('reads only the résumé in the folder of a site, once, where links lead back to the folder', () => {
+  symlinkSync(folder, join(folder, '_data', 'site'));
   write('_data/cv.yml', RESUME);
   write('search.json', `["${'y'.repeat(3e6)}"]`);
   write('stars.csv', 'Name\nVega\n');

@@ -68,7 +68,15 @@ function readZip(bytes: Uint8Array, name: string): readonly ResumeFile[] {
   return Object.entries(files).map(([path, content]) => toFile(content, path));
 }
 
-const SKIPPED = /(?:^|\/)(?:\.|node_modules|package(?:-lock)?\.json|_config\.ya?ml|socials\.ya?ml)/u;
+const SKIPPED = /^(?:\.|node_modules|package(?:-lock)?\.json|_config\.ya?ml|socials\.ya?ml)/u;
+/** A linked folder counts as a file: pnpm's lead back to each other. */
+const listFiles = (folder: string, inside = ''): readonly string[] =>
+  readdirSync(join(folder, inside), { withFileTypes: true }).flatMap((entry) => {
+    const path = join(inside, entry.name);
+    if (SKIPPED.test(entry.name)) return [];
+    return entry.isDirectory() ? listFiles(folder, path) : WANTED.test(path) ? [path] : [];
+  });
+
 const RESUME = /(?:^|[\\/])(?:resume|cv)(?:[._-][^\\/]*)?\.(?:json|ya?ml)$/iu;
 const LINKED_IN = /(?:^|[\\/])(?:profile?|positions?|positionen|postes|education|ausbildung|formation)\.csv$/iu;
 /** A site's folder holds many other files: with a résumé by name, only that one counts. */
@@ -76,8 +84,6 @@ const chooseFiles = (names: readonly string[]): readonly string[] => {
   const resumes = names.filter((name) => RESUME.test(name));
   return resumes.length === 0 || names.some((name) => LINKED_IN.test(name)) ? names : resumes;
 };
-
-const isZip = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b;
 
 /** Reads from a file, a folder, a zip archive or standard input (`-`). */
 export function readSource(source: string): readonly ResumeFile[] {
@@ -87,11 +93,7 @@ export function readSource(source: string): readonly ResumeFile[] {
       : !existsSync(source)
         ? undefined
         : statSync(source).isDirectory()
-          ? chooseFiles(
-              readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
-                (file) => WANTED.test(file) && !SKIPPED.test(file),
-              ),
-            ).map((file) => toFile(readFileSync(join(source, file)), file))
+          ? chooseFiles(listFiles(source)).map((file) => toFile(readFileSync(join(source, file)), file))
           : readBytes(readFileSync(source), basename(source));
   if (found === undefined) throw new OwnerError(`There is no ${source}: nothing was changed. Correct the path.`);
   if (found.length === 0)
@@ -101,5 +103,5 @@ export function readSource(source: string): readonly ResumeFile[] {
 
 function readBytes(bytes: Uint8Array, name: string): readonly ResumeFile[] {
   if (bytes.length > MOST_BYTES) throw new OwnerError(`${name} is larger than 50 MB. Name the file of the résumé.`);
-  return isZip(bytes) ? readZip(bytes, name) : [toFile(bytes, name)];
+  return bytes[0] === 0x50 && bytes[1] === 0x4b ? readZip(bytes, name) : [toFile(bytes, name)];
 }
