@@ -138,13 +138,14 @@ describe.skipIf(!isThorough).each(OWNERS)('the site of %s, built and looked at',
     }
   });
 
-  it('has link preview images that fit their text', () => {
+  it('has pictures: link previews that fit their text, a résumé with its title, an icon with an owl', () => {
     const folder = mkdtempSync(join(tmpdir(), 'asad-pictures-'));
     execFileSync(process.execPath, [join(import.meta.dirname, '../pictures/render.ts')], {
       env: { ...process.env, NODE_OPTIONS: `--conditions=${condition}`, PICTURES_DIR: folder },
     });
     expect(readFileSync(join(folder, 'stamp.json'), 'utf8')).toContain(name);
-    expect(existsSync(join(folder, 'social/home.png'))).toBe(true);
+    expect(readFileSync(join(folder, 'resume.pdf'), 'latin1')).not.toContain('/Title (Pictures of the site)');
+    expect(readFileSync(join(folder, 'favicon.svg'), 'utf8')).toContain('<circle');
     rmSync(folder, { recursive: true, force: true });
   });
 
@@ -171,12 +172,7 @@ describe.skipIf(!isThorough).each(OWNERS)('the site of %s, built and looked at',
     await page.goto(`${origin}/resume`, { waitUntil: 'networkidle' });
     const sheets = (await printSheets(page)).map(({ text }) => text).join('');
     const bare = (text: string): string => text.replaceAll(/[\s\u00AD-]+/gu, '');
-    const texts = portfolio.experiences.flatMap(({ company, role, summary, impacts }) => [
-      company,
-      role,
-      summary,
-      ...impacts,
-    ]);
+    const texts = portfolio.experiences.flatMap((job) => [job.company, job.role, job.summary, ...job.impacts]);
     const printed = bare(sheets);
     expect(texts.filter((text) => isLatin(text) && !printed.includes(bare(text)))).toEqual([]);
     await page.close();

@@ -6,7 +6,7 @@ import '@fontsource-variable/figtree';
 import './pictures.css';
 import { portfolio } from '@asad/content';
 import { Page as ResumePage } from '@asad/web/resume-page';
-import { site } from '@asad/web/site';
+import { pageMeta, site } from '@asad/web/site';
 import { Owl, type OwlState } from '@asad/ui/owl';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
@@ -53,6 +53,8 @@ const drawEntry = (): ReactNode => {
   const said = words[name.replace(/^social-/u, '')];
   return said && <SocialCard {...said} state="idle" />;
 };
+// The PDF's title, which a viewer shows above the résumé.
+document.title = pageMeta.resume.title;
 const host = document.querySelector('#picture');
 if (host !== null)
   flushSync(() => createRoot(host).render(pictures[name] ?? drawEntry() ?? `No picture is called ${name}.`));

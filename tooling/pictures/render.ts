@@ -95,16 +95,13 @@ try {
     out === publicDir ? fileURLToPath(import.meta.resolve('@asad/web/share-words-stamp')) : join(out, 'stamp.json');
   const stamped = { ...words, resume: hashResume(toJsonResume(portfolio)) };
   writeFileSync(stamp, `${JSON.stringify(stamped, undefined, 2)}\n`);
-  // Icons do not depend on the content.
-  if (out === publicDir) {
-    const iconPage = await open('favicon', 1);
-    save('favicon.svg', await iconPage.evaluate(staticSvg));
-    await iconPage.close();
-    save('favicon.ico', icoFromPng(await photograph('favicon', 32 / 512, { isTransparent: true }), 32));
-    save('apple-touch-icon.png', await photograph('touch-icon', 180 / 512));
-    save('icon-192.png', await photograph('touch-icon', 192 / 512));
-    save('icon-512.png', await photograph('touch-icon', 1));
-  }
+  const iconPage = await open('favicon', 1);
+  save('favicon.svg', await iconPage.evaluate(staticSvg));
+  await iconPage.close();
+  save('favicon.ico', icoFromPng(await photograph('favicon', 32 / 512, { isTransparent: true }), 32));
+  save('apple-touch-icon.png', await photograph('touch-icon', 180 / 512));
+  save('icon-192.png', await photograph('touch-icon', 192 / 512));
+  save('icon-512.png', await photograph('touch-icon', 1));
 } finally {
   await browser.close();
   await server.close();

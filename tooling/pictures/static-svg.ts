@@ -25,7 +25,6 @@ export const staticSvg = (): string => {
     }
     for (const name of element.getAttributeNames()) if (name.startsWith('data-')) element.removeAttribute(name);
   });
-  copy.querySelector('g')?.remove(); // Remove the ring of listening.
   const box = copy.getAttribute('viewBox') ?? '';
   const [left = 0, top = 0, width = 0, height = 0] = box.split(' ').map(Number);
   // Icons are square.
