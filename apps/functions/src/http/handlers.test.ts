@@ -65,10 +65,7 @@ test('an instance reads twenty large bodies in parallel; further ones must retry
   const { handlers, verify } = prepare();
   await verify('one');
   await handlers.createWebCall(request('one'));
-  let arrive = (_body: Uint8Array) => {};
-  const arriving = new Promise<Uint8Array>((resolve) => {
-    arrive = resolve;
-  });
+  const { promise: arriving, resolve: arrive } = Promise.withResolvers<Uint8Array>();
   const body = vi.fn(() => arriving);
   const send = (length: string | undefined) =>
     handlers.clientCallEnded({ ...request('one', { headers: { 'content-length': length } }), body });

@@ -1,18 +1,21 @@
 import { listen } from '@asad/tooling/listen';
 import { createServer, type Server } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
+import type { ApiHandler } from './api.ts';
 import { clientAddress, serveHandler } from './serve-handler.ts';
 
 let server: Server | undefined;
 afterEach(() => server?.close());
 
-test('hands a handler the proved address', async () => {
-  const serve = serveHandler(async ({ address }) => ({ status: 200, headers: {}, body: { address } }), {
-    clientAddress: 1,
-  });
+test('hands a handler the proved address, and a monitor’s HEAD as GET', async () => {
+  const handler: ApiHandler = async ({ address, method }) => ({ status: 200, headers: {}, body: { address, method } });
+  const serve = serveHandler(handler, { clientAddress: 1 });
   server = createServer((request, response) => void serve(request, response));
-  const answer = await fetch(await listen(server), { headers: { 'x-forwarded-for': 'invented, 192.0.2.1' } });
-  expect(await answer.json()).toEqual({ address: '192.0.2.1' });
+  const url = await listen(server);
+  const ask = (method: string) => fetch(url, { method, headers: { 'x-forwarded-for': 'invented, 192.0.2.1' } });
+  const answer = await ask('GET');
+  expect(await answer.json()).toEqual({ address: '192.0.2.1', method: 'GET' });
+  expect((await ask('HEAD')).headers.get('content-length')).toBe(answer.headers.get('content-length'));
 });
 
 test.each([

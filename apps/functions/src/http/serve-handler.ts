@@ -14,7 +14,8 @@ export function serveHandler(
   return async (request, response) => {
     const headers = headersOf(request);
     const answer = await handler({
-      method: request.method ?? 'GET',
+      // Node leaves out the body of its answer.
+      method: request.method === 'HEAD' ? 'GET' : (request.method ?? 'GET'),
       headers,
       body: (maxBytes) => takeBody(request, maxBytes),
       address: clientAddress(options.clientAddress, {
@@ -90,10 +91,9 @@ async function takeBody(request: IncomingMessage, maxBytes: number): Promise<Req
  */
 export function clientAddress(
   proved: ClientAddress,
-  connection: { readonly socketAddress: string | undefined; readonly forwardedFor: string | undefined },
+  { socketAddress, forwardedFor }: Readonly<Record<'socketAddress' | 'forwardedFor', string | undefined>>,
 ): string | undefined {
   if (proved === 'none') return undefined;
-  const { socketAddress, forwardedFor } = connection;
   const seen = (forwardedFor ?? '')
     .split(',')
     .map((entry) => entry.trim())
