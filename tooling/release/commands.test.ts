@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isThorough } from '@asad/tooling/effort';
@@ -18,14 +18,10 @@ it('no script has the name of a pnpm command, which would run instead', () => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
   // `pnpm start` and `pnpm test` run the script of the same name.
   const hidden = Object.keys(scripts).filter((name) => builtIns.has(name) && name !== 'start' && name !== 'test');
-  const files = execFileSync('git', ['ls-files', '*.md', '*.ts', '*.tsx', 'package.json'], {
-    cwd: root,
-    encoding: 'utf8',
-  });
-  const typed = files
-    .trim()
-    .split('\n')
-    .flatMap((file) => hidden.filter((name) => read(file).includes(`pnpm ${name} `)).map((name) => `${file}: ${name}`));
+  const isForeign = (path: string): boolean => /(?:^|\/)(?:node_modules|dist|storybook-static)$/u.test(path);
+  const typed = globSync('**/{*.{md,ts,tsx},package.json}', { cwd: root, exclude: isForeign }).flatMap((file) =>
+    hidden.filter((name) => read(file).includes(`pnpm ${name} `)).map((name) => `${file}: ${name}`),
+  );
   expect(typed).toEqual([]);
 });
 
