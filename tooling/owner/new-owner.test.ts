@@ -1,3 +1,5 @@
+import { mkdtempSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findFaults } from '@asad/content';
@@ -39,6 +41,13 @@ describe('a new owner, by the README', { timeout: 120_000 }, () => {
       ['new-entry', ['project', '--titel', 'Čvor'], /'--titel'[^]*--title/u],
     ] as const)
       expect(run(command, ...args)).toMatchObject({ status: 1, stderr: expect.stringMatching(fault) });
+  });
+
+  it('gets the next step where the system refuses a file, as a link to nowhere', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'asad-resume-'));
+    symlinkSync(join(folder, 'gone'), join(folder, 'resume.json'));
+    const stderr = expect.stringMatching(/^ENOENT[^]*resume\.json[^]*then run the command again/u);
+    expect(run('new-owner', '--yes', '--from', folder)).toMatchObject({ status: 1, stderr });
   });
 
   it('gets an empty site, which the command refuses to empty a second time', async () => {

@@ -19,7 +19,9 @@ export async function runOwnerCommand(usage: string, act: () => Promise<string>)
     const isFlag = error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
     const isSaid = /nothing was changed/iu.test(String(error));
     const expected = `${isExpected ? error.message : ''}${isSaid ? '' : '\nNothing was changed.'}`;
-    const message = isExpected ? expected : isFlag ? `${error.message}\n${usage}` : String(error);
+    const isSystem = error instanceof Error && 'syscall' in error;
+    const stopped = isSystem ? `${error.message}\nMend this, then run the command again.` : String(error);
+    const message = isExpected ? expected : isFlag ? `${error.message}\n${usage}` : stopped;
     process.stderr.write(`${message}\n`);
     process.exitCode = 1;
   } finally {
