@@ -51,6 +51,7 @@ const dropOlderHalf = (record: CallRecord): CallRecord => ({
 });
 
 type Ports = { readonly [Name in 'send' | 'clock' | 'log']: NonNullable<OutboxOptions[Name]> };
+
 export function createDeliverRecord({ send, clock, log }: Ports) {
   let keepaliveBytes = 0;
 
