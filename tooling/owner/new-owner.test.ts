@@ -1,4 +1,4 @@
-import { mkdtempSync, symlinkSync } from 'node:fs';
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -48,6 +48,7 @@ describe('a new owner, by the README', { timeout: 120_000 }, () => {
     symlinkSync(join(folder, 'gone'), join(folder, 'resume.json'));
     const stderr = expect.stringMatching(/^ENOENT[^]*resume\.json[^]*then run the command again/u);
     expect(run('new-owner', '--yes', '--from', folder)).toMatchObject({ status: 1, stderr });
+    rmSync(folder, { recursive: true });
   });
 
   it('gets an empty site, which the command refuses to empty a second time', async () => {
