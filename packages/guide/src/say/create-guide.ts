@@ -100,8 +100,7 @@ export function createGuide(knowledge: Knowledge, model: Model): Guide {
   function reply(said: string, state: GuideState, choice: Choice | undefined): GuideTurn {
     const settled = settle(said, state);
     if (settled) return settled;
-    const text = toKnownName(said);
-    const after = { ...state, asked: undefined };
+    const [text, after] = [toKnownName(said), { ...state, asked: undefined }];
     const { reading } = understanding.understand(text, after);
     const judgement = choice && toJudgement(choice, reading, after, index);
     return judgement ? say(judgement, after, reading) : replyToSentences(text, after);
