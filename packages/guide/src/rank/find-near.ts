@@ -39,8 +39,9 @@ const termsOf = (text: string): ReadonlySet<string> => {
 /** A work's problem; the first written field is quoted. */
 export const NEED_FIELDS = ['why', 'what', 'how', 'result'];
 
-/** A work, an award, a publication … */
-export const mayResemble = (entity: Entity): boolean => isWork(entity) || entity.of !== undefined;
+/** A work, an award, a publication …: a study or a referee solved nothing. */
+export const mayResemble = (entity: Entity): boolean =>
+  isWork(entity) || (entity.of !== undefined && !/^(?:education|reference)$/u.test(entity.of));
 
 /** Finds what shares words with a need, the likeliest first. */
 export function createNearFinder(entities: readonly Entity[]): (need: string) => readonly Near[] {
