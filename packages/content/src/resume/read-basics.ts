@@ -18,7 +18,8 @@ const isPhone = (network: string, address: string): boolean =>
   /^(?:whats ?app|signal|viber|phone|mobile|tel(?:ephone)?)$/iu.test(network) ||
   /^tel:|^\+[\d\s().-]{7,}$|\/\/(?:wa\.me|api\.whatsapp\.com|signal\.me)\//iu.test(address);
 
-function readProfiles(value: unknown, notes: Notes): NonNullable<Basics['profiles']> {
+/** `facts` takes what has no address: Reactive Resume's own field `Notice period: 3 months`. */
+function readProfiles(value: unknown, notes: Notes, facts?: string[]): NonNullable<Basics['profiles']> {
   const entries: readonly unknown[] = Array.isArray(value)
     ? value
     : isRaw(value)
@@ -44,7 +45,8 @@ function readProfiles(value: unknown, notes: Notes): NonNullable<Basics['profile
       return [];
     }
     if (network === '' || (username === '' && url === undefined)) {
-      if (isSaid(values['url']) || username !== '')
+      if (facts) facts.push([network, username, toText(values['url'])].filter(Boolean).join(': '));
+      else if (isSaid(values['url']) || username !== '')
         notes.unplaced.push(`the profile ${network || username} has no address: ${show(values['url'] ?? '')}`);
       return [];
     }
@@ -56,7 +58,7 @@ function readProfiles(value: unknown, notes: Notes): NonNullable<Basics['profile
 
 export function readBasics(raw: Raw, notes: Notes): Basics {
   const { values, left } = readFields(raw, BASICS);
-  const profiles: NonNullable<Basics['profiles']>[number][] = [];
+  const [profiles, facts]: [NonNullable<Basics['profiles']>[number][], string[]] = [[], []];
   let location: string | undefined;
   for (const [key, value] of left) {
     const name = keyOf(key);
@@ -66,7 +68,8 @@ export function readBasics(raw: Raw, notes: Notes): Basics {
       if (other !== undefined && chosen !== undefined && !chosen.includes(other))
         notes.unplaced.push(`${key}: ${other}`);
       location = chosen;
-    } else if (isKeyOf('profiles', name)) profiles.push(...readProfiles(value, notes));
+    } else if (isKeyOf('profiles', name))
+      profiles.push(...readProfiles(value, notes, name === 'customfields' ? facts : undefined));
     else if (NETWORKS[name] && !isRaw(value)) profiles.push(...readProfiles({ [name]: value }, notes));
     else notes.unplaced.push(`${key}: ${show(value)}`);
   }
@@ -114,7 +117,7 @@ export function readBasics(raw: Raw, notes: Notes): Basics {
     email,
     phone: line('phone')?.replaceAll(/\btel:/gu, ''),
     url,
-    summary: summary === undefined ? undefined : listLines(summary),
+    summary: summary === undefined && facts.length === 0 ? undefined : [...listLines(summary), ...facts],
     location,
     years: /\d+\+?/u.exec(line('years') ?? '')?.[0],
     availability: [line('availability'), ...opening].filter(Boolean).join(', ') || undefined,
