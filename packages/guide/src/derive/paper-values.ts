@@ -139,7 +139,7 @@ export function listPaperValues(sources: Sources): Scope {
       ...studied.map((study) => `${first} ${is('has', 'have')} the certificate ${study}.`),
     ],
     publications: published,
-    writings: published.filter(({ isTalk }) => !isTalk),
+    writings: published.filter(({ isTalk, isPatent }) => !isTalk && !isPatent),
     patents: published.filter(({ isPatent }) => isPatent),
     publicationsListed: speakListed(sources, 'publication', titles, 'published'),
     talked: [
