@@ -180,6 +180,9 @@ export const BORDER =
 export const CONTINUES =
   /^(?:[^:]{1,60} words: )?(?:and|but|so|then|now|also|it|its|they|this|these|that|those|when it)\b|\b(?:these|those) over\b/iu;
 
+/** "Is he looking for an internship?", "Is it still valid?": what once was settles neither. */
+export const OF_NOW = /\b(?:look|search)(?:s|ing)? for\b|\bseek(?:s|ing)?\b|\b(?:valid|expired?)\b/u;
+
 const DATES = new RegExp(DATE, 'gu');
 const AMOUNT = new RegExp(`${FIGURE.source}|\\ban? (?:year|month|week|day|hour|minute)\\b`, 'iu');
 const HOW_LONG = /\bhow long\b/u;

@@ -70,7 +70,7 @@ describe('a likely meaning', () => {
     ]);
   });
 
-  it('that a list and one of its entries share, or a topic and its entry, is said', () => {
+  it('that a list and one of its entries share, a topic and its entry, or two topics, is said', () => {
     const fields = { what: { says: ['Two glow.'], members: ['moth', 'supper'] } };
     const last = { what: { says: ['The last was Lanternmoth.'] } };
     const first = { first: { says: ['It was Lanternmoth.'], members: ['moth'] } };
@@ -79,6 +79,7 @@ describe('a likely meaning', () => {
       { id: 'glow', kind: 'topic', title: 'glow', fields },
       { id: 'all', kind: 'group', title: 'all', fields: first },
       { id: 'last', kind: 'topic', title: 'last', about: 'moth', fields: last },
+      { id: 'latest', kind: 'topic', title: 'latest', fields: last },
     ];
     const replyTo = (likeliest: string, second: string): readonly string[] => {
       const table = { '<project> glow': { [likeliest]: LIKELY + 0.05, [second]: LIKELY } };
@@ -90,6 +91,8 @@ describe('a likely meaning', () => {
     expect(replyTo('all/first', 'moth/what')).toEqual(['all/first']);
     expect(replyTo('moth/what', 'last/what')).toEqual(['moth/what']);
     expect(replyTo('last/what', 'availability/what')).toEqual([]);
+    // Two choices with one answer.
+    expect(replyTo('last/what', 'latest/what')).toEqual(['last/what']);
     for (const other of ['availability/what', 'all-project/what']) expect(replyTo('moth/what', other)).toEqual([]);
   });
 

@@ -20,14 +20,8 @@ const entityOf = (answer: Ranked | undefined): string | undefined => answer && t
 /** What the guide does with a question; `say` finds the words. */
 export type Judgement =
   | { readonly kind: 'say'; readonly candidate: Candidate }
-  /** `denied` comes first: the likeliest answer is that nothing is written. */
-  | {
-      readonly kind: 'offer';
-      readonly targets: readonly Target[];
-      readonly denied?: Candidate;
-      /** The targets may resemble a stated need. */
-      readonly isNear?: boolean;
-    }
+  /** `denied` comes first: the likeliest answer is that nothing is written. What is near may resemble a stated need. */
+  | { readonly kind: 'offer'; readonly targets: readonly Target[]; readonly denied?: Candidate; readonly isNear?: true }
   | Unknown;
 
 export type Judge = (understood: Understood, state: GuideState) => Judgement;

@@ -68,7 +68,7 @@ describe('compose for a yes-or-no question', () => {
     expect(answer(led, 'Did she lead a React team?')).toEqual([NOT_THAT, ...led.says]);
   });
 
-  it.each(['Has she ever sung?', 'What team was it?', 'Did she not lead a team?'])(
+  it.each(['Has she ever sung?', 'What team was it?', 'Did she not lead a team?', 'Is she looking for a team?'])(
     'adds neither "Yes." nor "No." for: %s',
     (question) => {
       expect(answer(led, question)).toEqual(led.says);

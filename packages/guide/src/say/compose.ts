@@ -32,7 +32,7 @@ function findWork(reading: Reading, answered: Entity, talkedAbout?: Entity): Ent
 export function toTruth({ entity, answer }: FoundAnswer, reading: Reading, talkedAbout?: Entity): boolean | undefined {
   const { words, named, tokens, isPolar, isNegated } = reading;
   if (!isPolar) return undefined;
-  const isSettled = reading.absent === undefined && !isNegated;
+  const isSettled = reading.absent === undefined && !isNegated && !english.OF_NOW.test(words.join(' '));
   if (isSettled && answer.settles && reading.terms.some((term) => answer.settles?.words.includes(term)))
     return answer.settles.truth;
   const work = findWork(reading, entity, talkedAbout);
