@@ -123,7 +123,8 @@ function listPlaces(jobs: readonly Job[]): readonly Scope[] {
   );
   return places.map((where) => {
     const found = jobs.filter((_, at) => wheres[at] === where);
-    const be = found.some(isOpen) ? 'is' : 'was';
+    const [now, then] = found.length === 1 ? ['is', 'was'] : ['are', 'were'];
+    const be = found.every(isOpen) ? now : then;
     const self = found.length === 1 ? found.filter(isSelf).map(speakPlace) : [];
     return { companies: found.map(({ company }) => company), isOne: found.length === 1, self, be, where };
   });
