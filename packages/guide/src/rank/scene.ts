@@ -102,7 +102,6 @@ export function findPool(scene: Scene, index: EntityIndex): ReadonlyMap<Entity, 
   const pool = new Map<Entity, Standing>();
   if (!placed) for (const entity of index.findAll(state.list?.members)) pool.set(entity, 'listed');
   for (const { entity } of [...matches.slice(0, MOST_MATCHES), ...described]) pool.set(entity, 'described');
-  for (const entity of index.groupOf(reading.noun?.kind)) if (entity.of) pool.set(entity, 'described');
   for (const entity of topics.keys()) pool.set(entity, 'named');
   if (earlier) pool.set(earlier, 'earlier');
   const about = index.find(focus?.about);
