@@ -2,10 +2,13 @@ import type { CSSProperties } from 'react';
 
 const SHORT = 12;
 
+/** In letters: a capital is wider by a third. */
+const widthOf = (text: string): number => Math.floor(text.length + text.replaceAll(/\P{Lu}/gu, '').length / 3);
+
 /** Exposes the number of letters on one line: CSS shrinks long text. */
 export const fitLine = (text = ''): CSSProperties | undefined =>
-  text.length > SHORT ? ({ '--letters': text.length } as CSSProperties) : undefined;
+  widthOf(text) > SHORT ? ({ '--letters': widthOf(text) } as CSSProperties) : undefined;
 
 /** Like `fitLine`, for text that may break at spaces and hyphens. */
 export const fitWords = (text: string): CSSProperties | undefined =>
-  fitLine(text.split(/\s|(?<=-)/u).reduce((longest, word) => (word.length > longest.length ? word : longest), ''));
+  fitLine(text.split(/\s|(?<=-)/u).reduce((longest, word) => (widthOf(word) > widthOf(longest) ? word : longest), ''));

@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode } from 'react';
 import { Owl, type OwlState } from '../owl/owl.tsx';
 import { useLiveOwl } from '../owl/use-live-owl.ts';
+import { fitWords } from '../foundations/fit-words.ts';
 import { classNames, LABEL, ROW } from '../foundations/parts.tsx';
 import css from './hero.module.css';
 
@@ -24,8 +25,10 @@ export interface HeroProps extends ComponentProps<'section'> {
 }
 
 /** A long headline gets a smaller face: the actions stay in the first screen. */
-const lengthOf = (headline: string): string | undefined =>
-  headline.length > 70 ? 'long' : headline.length > 44 ? 'middle' : undefined;
+const sizeOf = (headline: string): ComponentProps<'h1'> & { readonly 'data-length': string | undefined } => ({
+  style: fitWords(headline),
+  'data-length': headline.length > 70 ? 'long' : headline.length > 44 ? 'middle' : undefined,
+});
 
 /** Zero-length lines with round caps look like dots. */
 const smallStars = 'M842 64h0M905 84h0M1180 60h0M1330 130h0M980 250h0';
@@ -72,7 +75,7 @@ export const Hero = (props: HeroProps): ReactNode => {
         <HeroScenery />
         <div className={css['text']} data-part="text">
           <p className={LABEL}>{words.eyebrow}</p>
-          <h1 id="hero-title" dir="auto" className={css['headline']} data-length={lengthOf(words.headline)}>
+          <h1 id="hero-title" dir="auto" className={css['headline']} {...sizeOf(words.headline)}>
             {words.headline}
           </h1>
           <p className={css['subcopy']}>{words.subcopy}</p>
