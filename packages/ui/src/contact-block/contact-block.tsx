@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Button, LinkButton } from '../button/button.tsx';
 import { fitWords } from '../foundations/fit-words.ts';
-import { LABEL, root, ROW } from '../foundations/parts.tsx';
+import { classNames, LABEL, root, ROW } from '../foundations/parts.tsx';
 import { useConfirmed } from '../foundations/use-confirmed.ts';
 import css from './contact-block.module.css';
 
@@ -58,7 +58,7 @@ export const ContactBlock = (props: ContactBlockProps): ReactNode => {
           </>
         )}
         {profileUrl !== undefined && (
-          <span data-part="profile" className={LABEL}>
+          <span data-part="profile" className={classNames(LABEL, ROW)}>
             <span>{labels.profile}</span>
             <LinkButton
               href={profileUrl}
@@ -72,7 +72,7 @@ export const ContactBlock = (props: ContactBlockProps): ReactNode => {
         )}
       </div>
       {links.length > 0 && (
-        <ul data-part="links">
+        <ul data-part="links" className={ROW}>
           {links.map(({ href, text }) => (
             <li key={href}>
               <a href={href} {...(/^https?:/u.test(href) && { rel: 'me noopener', target: '_blank' })}>

@@ -43,6 +43,14 @@ export const Project: Story = {
 export const Tool: Story = {
   args: { kind: 'Tool', title: 'n8n', text: '10k+ workflows a month', colours: undefined, linkText: 'See the stack' },
 };
+export const LongWords: Story = {
+  args: { title: 'Keeper of lights '.repeat(20), text: 'It follows each tide of the harbour. '.repeat(40) },
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('complementary').getBoundingClientRect();
+    await expect(canvas.getByRole('link').getBoundingClientRect().bottom).toBeLessThanOrEqual(card.bottom);
+    await expect(card.height).toBeLessThan(250);
+  },
+};
 
 const Appearing = (props: MentionCardProps): ReactNode => {
   const [isShown, setIsShown] = useState(false);
