@@ -2,7 +2,7 @@ import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { DrawnPicture } from '../drawn-picture/drawn-picture.tsx';
 import { formatMonth, formatPeriod, languageOf } from '../foundations/format-period.ts';
 import { fitLine, fitWords } from '../foundations/fit-words.ts';
-import { LABEL, list, root } from '../foundations/parts.tsx';
+import { classNames, LABEL, list, root, ROW } from '../foundations/parts.tsx';
 import css from './experience-card.module.css';
 
 export interface ExperienceCardEntry {
@@ -87,7 +87,7 @@ export const ExperienceCard = (props: ExperienceCardProps): ReactNode => {
               <span className={LABEL}>{metric.label}</span>
             </p>
           )}
-          <Stack className={LABEL} aria-label={BUILT_WITH} items={stack.slice(0, 3)} />
+          <Stack className={classNames(LABEL, ROW)} aria-label={BUILT_WITH} items={stack.slice(0, 3)} />
         </div>
       )}
     </Root>

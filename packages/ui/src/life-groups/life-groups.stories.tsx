@@ -44,3 +44,18 @@ export const TwoGroups: Story = {
     await expect(canvas.getByText('فارسی').closest('li')).toHaveAttribute('dir', 'rtl');
   },
 };
+export const LongList: Story = {
+  args: {
+    groups: [
+      {
+        id: 'publications',
+        title: 'Publications',
+        entries: Array.from({ length: 40 }, (_, at) => ({ id: `${at}`, name: `Tides, part ${at + 1}`, when: '2024' })),
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const [first, last] = canvas.getAllByRole('listitem').flatMap((item, at) => (at % 39 === 0 ? item : []));
+    await expect(last?.offsetLeft).toBeGreaterThan(first?.offsetLeft ?? 0);
+  },
+};

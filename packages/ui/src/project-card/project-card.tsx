@@ -2,7 +2,7 @@ import { useState, type ComponentProps, type MouseEvent, type ReactNode } from '
 import { DrawnPicture } from '../drawn-picture/drawn-picture.tsx';
 import { fitWords } from '../foundations/fit-words.ts';
 import { languageOf } from '../foundations/format-period.ts';
-import { LABEL, list, root, twoColours } from '../foundations/parts.tsx';
+import { classNames, LABEL, list, root, ROW, twoColours } from '../foundations/parts.tsx';
 import css from './project-card.module.css';
 
 interface ProjectCardEntry {
@@ -110,7 +110,7 @@ export const ProjectCard = (props: ProjectCardProps): ReactNode => {
         )}
         {story !== '' && <p data-part="story">{story}</p>}
         {impact && <p data-part="impact">{impact}</p>}
-        {tags.length > 0 && <Tags className={LABEL} aria-label={BUILT_WITH} items={tags} />}
+        {tags.length > 0 && <Tags className={classNames(LABEL, ROW)} aria-label={BUILT_WITH} items={tags} />}
       </div>
     </Root>
   );
