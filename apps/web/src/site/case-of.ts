@@ -18,6 +18,14 @@ const sized = ({ src, alt }: Picture) => ({
   height: 760,
 });
 
+const briefOf = (text: string): string => text.replace(/(?<=^.{120,280}[.!?])\s.{160,}$/su, '');
+/** For the timeline, which is scanned: long prose ends after a sentence. The case study has all of it. */
+export const cardOfJob = (job: Experience): Experience => ({
+  ...job,
+  summary: briefOf(job.summary),
+  impacts: job.impacts.map(briefOf),
+});
+
 export const caseOfJob = ({ about, ...job }: Experience): Case =>
   about === undefined ? job : { ...job, summary: [about, job.summary].filter(Boolean).join(' ') };
 

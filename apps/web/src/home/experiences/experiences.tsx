@@ -1,6 +1,6 @@
 import { site } from '../../site/site.ts';
 import { toPath } from '../../site/to-path.ts';
-import { caseOfJob } from '../../site/case-of.ts';
+import { cardOfJob, caseOfJob } from '../../site/case-of.ts';
 import { experiences, findFigure, pickColours } from '@asad/content';
 import { ExperiencesSection } from '@asad/ui/home-sections';
 import type { ReactNode } from 'react';
@@ -13,7 +13,7 @@ export const Experiences = (): ReactNode => {
   const { shown, isOpen, open, close } = useOpenCase(experiences, ADDRESSES);
   const cards = experiences.map((experience) => ({
     id: `experience-${experience.id}`,
-    experience,
+    experience: cardOfJob(experience),
     drawing: { colours: pickColours(experience.id), figure: findFigure(...experience.impacts, experience.summary) },
     href: toPath(`/experiences/${experience.id}`),
     note: site.posts[experience.id],
