@@ -1,5 +1,5 @@
 const FIGURE =
-  /(?<![\p{Script=Latin}\p{N}.,:/–-])[+−–-]?[€$£]?\d{1,3}(?:[ ,.]?\d{3})*(?:[.,]\d+)?(?:\s?(?:[%€]|(?<=\d)×|×(?! \p{L}))|\s(?:m|b)illion\b|[kKM]\b\+?|\+)?(?![\p{Script=Latin}\p{N}.:/-]*[\p{Script=Latin}\p{N}])/gu;
+  /(?<![\p{Script=Latin}\p{N}.,:/–]|(?<!\p{Script=Hebrew})-)(?:(?<!\p{Script=Hebrew})[+−–-])?[€$£]?\d{1,3}(?:[ ,.]?\d{3})*(?:[.,]\d+)?(?:\s?(?:[%€]|(?<=\d)×|×(?! \p{L}))|\s(?:m|b)illion\b|[kKM]\b\+?|\+)?(?![\p{Script=Latin}\p{N}.:/-]*[\p{Script=Latin}\p{N}])/gu;
 /** `CMPE 150`, `work package 4` */
 const CODE =
   /(?:\b(?!EUR|USD|GBP|CHF|SEK|NOK|DKK|INR|BRL|PLN|CAD|AUD)\p{Lu}{3,}|\b[Pp]ackage|\b[Vv]ersion|\b[Ll]evel|\b[Pp]hase|\b[Cc]hapter) $/u;
