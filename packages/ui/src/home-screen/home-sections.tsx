@@ -135,15 +135,7 @@ export const AboutSection = ({ words, intro, principles, contact, photo, groups 
     <div className={css['columns']}>
       <div className={css['intro']}>
         {photo && (
-          <img
-            className={css['photo']}
-            src={photo.src}
-            alt={photo.alt}
-            width={160}
-            height={160}
-            loading="lazy"
-            decoding="async"
-          />
+          <img className={css['photo']} src={photo.src} alt={photo.alt} width={160} height={160} loading="lazy" />
         )}
         {intro.map((paragraph) => (
           <p key={paragraph} dir="auto">
