@@ -30,6 +30,10 @@ const sizeOf = (headline: string): ComponentProps<'h1'> & { readonly 'data-lengt
   'data-length': headline.length > 70 ? 'long' : headline.length > 44 ? 'middle' : undefined,
 });
 
+/** No line ends within `Full-Stack`. */
+const joinCompounds = (headline: string): string =>
+  headline.replaceAll(/(?<=(?<!\S)\S{1,6}-)(?=\S{1,6}(?!\S))/gu, '\u2060');
+
 /** Zero-length lines with round caps look like dots. */
 const smallStars = 'M842 64h0M905 84h0M1180 60h0M1330 130h0M980 250h0';
 const largeStars = 'M1090 170h0M1290 66h0';
@@ -76,7 +80,7 @@ export const Hero = (props: HeroProps): ReactNode => {
         <div className={css['text']} data-part="text">
           <p className={LABEL}>{words.eyebrow}</p>
           <h1 id="hero-title" dir="auto" className={css['headline']} {...sizeOf(words.headline)}>
-            {words.headline}
+            {joinCompounds(words.headline)}
           </h1>
           <p className={css['subcopy']}>{words.subcopy}</p>
           <div className={classNames(ROW, css['actions'])} data-unprinted>

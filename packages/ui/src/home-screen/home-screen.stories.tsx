@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { expect, fn } from 'storybook/test';
 import {
   sampleExperience,
@@ -29,12 +29,12 @@ const header = (
   </SiteHeader>
 );
 
-const hero = (
+const heroOf = (headline: string): ReactElement => (
   <Hero
     owlHref="/call"
     words={{
       eyebrow: 'Sam Sample · Harbour software',
-      headline: 'Software that lets a harbour sleep.',
+      headline,
       subcopy: 'I build what ships, pilots and harbour masters look at before they decide. The owl works nights.',
       inSight: 'Open for contract work · Sample Harbour',
       proofs: [
@@ -54,6 +54,7 @@ const hero = (
     }
   />
 );
+const hero = heroOf('Software that lets a harbour sleep.');
 
 const works = (
   <WorksSection
@@ -171,6 +172,17 @@ export const WholePage: Story = {};
 export const FirstScreenAt320: Story = { ...at('small') };
 export const FirstScreenAt390: Story = { ...at('phone') };
 export const FirstScreenAt1440: Story = { ...at('desktop') };
+export const CompoundAt1440: Story = {
+  ...only(() => heroOf('Full-Stack Web Developer.')),
+  ...at('desktop'),
+  play: async ({ canvas }) => {
+    const text = canvas.getByRole('heading', { level: 1 }).firstChild;
+    const compound = document.createRange();
+    compound.setStart(text!, 0);
+    compound.setEnd(text!, 'Full-St'.length);
+    await expect(new Set([...compound.getClientRects()].map(({ top }) => top)).size).toBe(1);
+  },
+};
 export const TextAt200Percent: Story = {
   ...at('tablet'),
   ...WITH_LARGE_TEXT,

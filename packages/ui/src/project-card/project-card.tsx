@@ -44,7 +44,6 @@ const Media = (props: ComponentProps<'img'>): ReactNode => {
         width={1200}
         height={800}
         loading="lazy"
-        decoding="async"
         data-part="thumbnail"
         alt={props.alt}
         hidden={failed}
