@@ -1,6 +1,8 @@
 import type { CSSProperties } from 'react';
 
 const SHORT = 12;
+/** Chinese, Japanese and Thai write no spaces. */
+const BREAK = /\s|(?<=[-\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}])/u;
 
 /** In letters: a capital is wider by a third. */
 const widthOf = (text: string): number => Math.floor(text.length + text.replaceAll(/\P{Lu}/gu, '').length / 3);
@@ -11,4 +13,4 @@ export const fitLine = (text = ''): CSSProperties | undefined =>
 
 /** Like `fitLine`, for text that may break at spaces and hyphens. */
 export const fitWords = (text: string): CSSProperties | undefined =>
-  fitLine(text.split(/\s|(?<=-)/u).reduce((longest, word) => (widthOf(word) > widthOf(longest) ? word : longest), ''));
+  fitLine(text.split(BREAK).reduce((longest, word) => (widthOf(word) > widthOf(longest) ? word : longest), ''));

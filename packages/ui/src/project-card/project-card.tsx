@@ -39,15 +39,7 @@ const Media = (props: ComponentProps<'img'>): ReactNode => {
       data-state={failed ? 'without-image' : 'with-image'}
       onErrorCapture={() => setFailed(true)}
     >
-      <img
-        {...props}
-        width={1200}
-        height={800}
-        loading="lazy"
-        data-part="thumbnail"
-        alt={props.alt}
-        hidden={failed}
-      />
+      <img {...props} width={1200} height={800} loading="lazy" data-part="thumbnail" alt={props.alt} hidden={failed} />
     </div>
   );
 };
