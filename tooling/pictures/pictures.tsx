@@ -6,6 +6,7 @@ import '@fontsource-variable/figtree';
 import './pictures.css';
 import { portfolio } from '@asad/content';
 import { Page as ResumePage } from '@asad/web/resume-page';
+import { fitWords } from '@asad/ui/foundations';
 import { pageMeta, site } from '@asad/web/site';
 import { Owl, type OwlState } from '@asad/ui/owl';
 import { flushSync } from 'react-dom';
@@ -15,20 +16,21 @@ import { shareWords, type ShareWords } from '@asad/web/share-words';
 
 /** On no ground, or on its night with room for any mask. */
 const Icon = ({ look }: { readonly look: 'favicon' | 'touch-icon' }): ReactNode => (
-  <div className={look} data-theme="dark">
+  <div className={look}>
     <Owl crop="head" />
   </div>
 );
 
-/** In pixels; a long headline must fit. */
-const sizeOf = (headline: string): number => (headline.length > 70 ? 50 : headline.length > 44 ? 64 : 82);
+/** A long headline and a long word must fit. */
+const sizeOf = (headline: string): string =>
+  `min(${headline.length > 70 ? 50 : headline.length > 44 ? 64 : 82}px, 1000px / var(--letters, 1))`;
 
 const SocialCard = ({ eyebrow, headline, state }: ShareWords & { readonly state: OwlState }): ReactNode => (
-  <div className="social" data-theme="dark">
+  <div className="social">
     <div className="social-moon" />
     <div>
       <p className="mono">{eyebrow}</p>
-      <p className="social-headline" style={{ fontSize: sizeOf(headline) }}>
+      <p dir="auto" className="social-headline" style={{ ...fitWords(headline), fontSize: sizeOf(headline) }}>
         {headline}
       </p>
     </div>
