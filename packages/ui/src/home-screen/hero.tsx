@@ -30,9 +30,13 @@ const sizeOf = (headline: string): ComponentProps<'h1'> & { readonly 'data-lengt
   'data-length': headline.length > 70 ? 'long' : headline.length > 44 ? 'middle' : undefined,
 });
 
-/** No line ends within `Full-Stack`. */
-const joinCompounds = (headline: string): string =>
-  headline.replaceAll(/(?<=(?<!\S)\S{1,6}-)(?=\S{1,6}(?!\S))/gu, '\u2060');
+const COMPOUND = /(?<!\S)(\S{1,6}-\S{1,6})(?!\S)/u;
+/** No line ends within `Full-Stack`, and the text stays as it was written. */
+const Compound = ({ children }: { readonly children: ReactNode }): ReactNode => (
+  <span style={{ whiteSpace: 'nowrap' }}>{children}</span>
+);
+const joinCompounds = (headline: string): ReactNode =>
+  headline.split(COMPOUND).map((part, at) => (at % 2 === 0 ? part : <Compound key={part}>{part}</Compound>));
 
 /** Zero-length lines with round caps look like dots. */
 const smallStars = 'M842 64h0M905 84h0M1180 60h0M1330 130h0M980 250h0';
