@@ -63,11 +63,11 @@ describe('an untidy résumé', () => {
     expect({ ...again, owner: { ...again.owner, pronouns } }).toEqual(portfolio);
   });
 
-  it('of LinkedIn without a mail address offers what there is', () => {
+  it('of LinkedIn without a way to reach its owner says so', () => {
     const profile = { name: 'Profile.csv', text: 'First Name,Last Name,Headline\nPetra,Aas,Miller\n' };
     const { portfolio } = importByDefault([profile], TODAY);
     const says = deriveKnowledge(portfolio).entities.find(({ id }) => id === 'contact')?.fields['what']?.says;
-    expect([findFaults(portfolio), says?.[0]]).toEqual([[], 'The ways to reach Petra are on the card beside me.']);
+    expect([findFaults(portfolio), says?.[0]]).toEqual([[], 'No way to reach Petra is written on this site.']);
   });
 });
 

@@ -115,6 +115,7 @@ export function listOwnerValues(sources: Sources): Scope {
     hasBackend: facts.hasBackend,
     isAvailabilityWritten: isAvailabilityWritten(portfolio),
     spelling: owner.email !== '' && spellAddress(owner.email),
+    noWay: [owner.email, owner.bookingUrl, owner.linkedIn, ...(owner.profiles ?? [])].every((way) => !way),
     website: (owner.profiles ?? []).some(({ network }) => network === 'Website'),
     networks: (owner.profiles ?? []).map(({ network }) => network).filter((network) => network !== 'Website'),
     from: speakFrom(owner.location),

@@ -31,7 +31,7 @@ const SURE = 0.8;
 /** A less sure denial comes with a written answer of this chance. */
 const SURE_DENIAL = 0.9;
 const LEAST_OTHER = 0.1;
-/** A share of the first one's chance. Within it, the first of 550 labelled needs was right in 53 %, the first or second in 84 %. */
+/** A share of the first one's chance. Within it, the first of 550 needs was right in 53 %, one of the first two in 84 %. */
 const AS_NEAR = 0.3;
 /** A meaning that is likelier by this factor comes before "off topic". */
 const LIKELIER = 1.25;
