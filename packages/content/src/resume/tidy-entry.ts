@@ -39,7 +39,7 @@ function joinFields(kind: SectionName, entry: Record<string, unknown>): void {
   // Short ids number the entries of the file; long ones belong to an editor.
   const number = [entry['number'], /^(?=.*\d)[\w ]{6,20}$/u.test(toText(code)) ? code : ''].filter(Boolean).join(', ');
   const join = (field: string, parts: readonly unknown[], by: string): void =>
-    void (entry[field] = parts.filter(Boolean).join(by));
+    void (entry[field] = parts.filter(Boolean).join(by).replace('.. ', '. '));
   if (Array.isArray(authors)) join('summary', [`Written by ${authors.join(', ')}`, entry['summary']], '. ');
   if (number !== '') join('summary', [entry['summary'], `Number: ${number}`], '. ');
   if (result !== undefined) join('summary', [entry['summary'], `Score: ${toText(result)}`], '. ');
@@ -74,7 +74,7 @@ export function tidyEntry(kind: SectionName, entry: Record<string, unknown>, whe
     const isNotes = items.length === 0 && kind === 'education' && whole.length > 1;
     const [texts, lines] = isNotes ? [[], whole] : items.length > 0 ? [rest, items] : [whole, []];
     if (text !== undefined) entry[listed] = joinLines(takeFields(texts));
-    if (lines.length > 0) notes.changed.push(`${where}: the list in its text is ${lines.length} highlights`);
+    if (lines.length > 0) notes.changed.push(`${where}: highlights from the list in its text: ${lines.length}`);
     const highlights = takeFields([...lines, ...listLines(entry['highlights'])]).filter(
       (line) => line !== entry[listed],
     );
