@@ -62,7 +62,7 @@ type Proposals = Readonly<Record<string, Proposal>>;
 export function dropWrong(proposals: Proposals, notes: Notes): Proposals {
   const entries = Object.entries(proposals);
   const wrong = entries.filter(([flag, { value }]) => findFault(flag, value) !== undefined);
-  for (const [flag, { value }] of wrong) notes.unplaced.push(`${flag}: "${value}" cannot be right`);
+  for (const [flag, { value }] of wrong) notes.unplaced.push(`${flag}: ${findFault(flag, value)}`);
   return Object.fromEntries(entries.filter((entry) => !wrong.includes(entry)));
 }
 
