@@ -7,7 +7,7 @@ import { clientAddress, serveHandler } from './serve-handler.ts';
 let server: Server | undefined;
 afterEach(() => server?.close());
 
-test('hands a handler the proved address, and a monitor’s HEAD as GET', async () => {
+test('passes the proved address to a handler, and HEAD as GET', async () => {
   const handler: ApiHandler = async ({ address, method }) => ({ status: 200, headers: {}, body: { address, method } });
   const serve = serveHandler(handler, { clientAddress: 1 });
   server = createServer((request, response) => void serve(request, response));

@@ -224,7 +224,7 @@ it('takes the owner’s answers for a list and for each of its fields', () => {
   expect(tellOf(knowledge, 'all-stack/why')?.says).toEqual(says);
 });
 
-it('denies the limits of tools without notes, and names those of the works when there are no skills', () => {
+it('marks the limits of tools without notes as unwritten, and lists the tools of works where skills are missing', () => {
   const stack = sample.stack.map((tool) => ({ ...tool, dontUseIf: '' }));
   const answer = tellOf(deriveKnowledge({ ...sample, answers: {}, stack }, TODAY), 'all-stack/not');
   expect(answer).toEqual({ says: ['When not to use these tools is not written here.'], isUnwritten: true });

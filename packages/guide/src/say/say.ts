@@ -73,7 +73,7 @@ export function createSayer(knowledge: Knowledge, index: EntityIndex, teller: Te
     // Fields of one entity are said together.
     if (denied?.meaning.kind !== 'nothing' && listChoices(all, index).length < 2)
       return teller.tell(all.slice(0, MOST_TOGETHER), state, { reading });
-    // Choices with one answer are no choice.
+    // Where all choices have the same answer, it is said.
     const [told, ...others] = choices.map(({ target }) => teller.tell([target], state, { reading }));
     const isOneAnswer = others.every(({ reply }) => reply.sentences[0] === told?.reply.sentences[0]);
     if (told && !denied && !isNear && isOneAnswer) return told;
