@@ -51,6 +51,7 @@ describe('a likely meaning', () => {
     // The choice answers what was asked: its sentence, not the first.
     const stairs = { 'stairs tell <project>': { 'supper/what': LIKELY + 0.05, 'availability/what': LIKELY } };
     expect(sentencesOf(stairs, 'Stairs tell Quiet Supper', 'the first')).toEqual(['It hangs above the stairs.']);
+    expect(ask(stairs, 'Stairs tell Quiet Supper', 'zzyzx').state.asked).toBeUndefined();
     // As typed or heard.
     const price = { 'tell <project>': { 'moth/why': LIKELY + 0.05, 'availability/cost': LIKELY } };
     expect(sentencesOf(price, 'Tell Lanternmoth', 'the OPENING hours')).toEqual(['Entry is free.']);
@@ -79,7 +80,9 @@ describe('a likely meaning', () => {
       { id: 'glow', kind: 'topic', title: 'glow', fields },
       { id: 'all', kind: 'group', title: 'all', fields: first },
       { id: 'last', kind: 'topic', title: 'last', about: 'moth', fields: last },
-      { id: 'latest', kind: 'topic', title: 'latest', fields: last },
+      ...['lamp', 'wick'].map((id): Entity => {
+        return { id, kind: 'topic', title: id, fields: { what: { says: [`A ${id}.`], more: ['Both glow.'] } } };
+      }),
     ];
     const replyTo = (likeliest: string, second: string): readonly string[] => {
       const table = { '<project> glow': { [likeliest]: LIKELY + 0.05, [second]: LIKELY } };
@@ -91,8 +94,8 @@ describe('a likely meaning', () => {
     expect(replyTo('all/first', 'moth/what')).toEqual(['all/first']);
     expect(replyTo('moth/what', 'last/what')).toEqual(['moth/what']);
     expect(replyTo('last/what', 'availability/what')).toEqual([]);
-    // Two choices with one answer.
-    expect(replyTo('last/what', 'latest/what')).toEqual(['last/what']);
+    // Of both, the question asks for the same sentence.
+    expect(replyTo('lamp/what', 'wick/what')).toEqual(['lamp/what']);
     for (const other of ['availability/what', 'all-project/what']) expect(replyTo('moth/what', other)).toEqual([]);
   });
 

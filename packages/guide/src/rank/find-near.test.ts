@@ -60,8 +60,9 @@ describe('the work that resembles a need', () => {
     expect(findNear('Nobody reads our bill')).toEqual(['harbour', 'moth']);
   });
 
-  it('may have the word in its title, and be an award', () => {
+  it('may have the word in its title, and be an award, but no study and no referee', () => {
     const award: Entity = { ...museum.entities[0]!, id: 'award-tide', kind: 'topic', of: 'award', title: 'Tide Prize' };
-    expect(createNearFinder([award])('Our cellar floods at every tide').map(({ entity }) => entity)).toEqual([award]);
+    const findNear = createNearFinder([award, { ...award, of: 'education' }, { ...award, of: 'reference' }]);
+    expect(findNear('Our cellar floods at every tide').map(({ entity }) => entity)).toEqual([award]);
   });
 });
