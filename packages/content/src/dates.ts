@@ -69,14 +69,18 @@ export function countMonthsIn(posts: readonly Omit<Post, 'company'>[], today: st
 
 /**
  * Sorts ongoing posts and those that end after `today` first, then the latest; undated ones last. Keeps the posts of
- * one employer together.
+ * one employer together, in the place of the latest.
  */
 export function sortExperiences<One extends Post>(posts: readonly One[], today = '9999'): readonly One[] {
   const isRunning = ({ start, end = '9999-99' }: Post): boolean => end > today && start !== '';
   const lastOf = (post: Post): string => (isRunning(post) ? post.start : (post.end ?? post.start));
   const byTime = (a: Post, b: Post): number =>
     Number(isRunning(b)) - Number(isRunning(a)) || lastOf(b).localeCompare(lastOf(a)) || b.start.localeCompare(a.start);
-  const rank = (group: readonly One[]): Post => ({ company: '', ...spanOf(group, today) });
+  const rank = (group: readonly One[]): Post => ({
+    company: '',
+    ...spanOf(group, today),
+    start: group.map(({ start }) => start).toSorted().at(-1) ?? '',
+  });
   return groupPosts(posts.toSorted(byTime))
     .toSorted((a, b) => byTime(rank(a), rank(b)))
     .flat();

@@ -15,7 +15,7 @@ import {
   speakSince,
   speakStay,
 } from './speech.ts';
-import { countMonths, endOf, findGaps, findOverlaps, inTime, isDated, isExact, isOpen, latestOf } from './time.ts';
+import { countMonths, endOf, findGaps, findOverlaps, inTime, isDated, isExact, isOpen, latestOf, toCount } from './time.ts';
 
 /** A longer name leaves no room for the rest of an answer. */
 const MOST_NAME_WORDS = 8;
@@ -151,6 +151,12 @@ function listSpanValues({ portfolio: { experiences }, today }: Sources): Scope {
   };
 }
 
+/** Of the jobs that began before the latest one, that which ended nearest to its start: a post beside it went on. */
+const findPrevious = (ended: readonly Job[], start: string): Job | undefined => {
+  const distanceOf = ({ end = '' }: Job): number => Math.abs(toCount(end) - toCount(start));
+  return ended.filter((job) => job.start < start).toSorted((a, b) => distanceOf(a) - distanceOf(b))[0];
+};
+
 /** What all templates about jobs read. */
 export function listJobValues(sources: Sources): Scope {
   const { portfolio, person, today } = sources;
@@ -189,7 +195,7 @@ export function listJobValues(sources: Sources): Scope {
     lastJob: scopesOf(last),
     latestPlace: last && countWords(last.company) <= MOST_NAME_WORDS && speakPlace(last),
     leftJob: scopesOf(last?.end === undefined ? undefined : last),
-    previousJob: scopesOf(ended.findLast((job) => job !== last && isDated(job) && job.start < lastStart)),
+    previousJob: scopesOf(findPrevious(ended.filter((job) => job !== last && isDated(job)), lastStart)),
     ...speakExtreme(sources, 'longest'),
     ...speakExtreme(sources, 'shortest'),
     places: listPlaces(experiences),

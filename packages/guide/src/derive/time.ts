@@ -29,9 +29,9 @@ export const inTime = <Job extends Period>(jobs: readonly Job[]): readonly Job[]
   return jobs.toSorted((a, b) => placeOf(a).localeCompare(placeOf(b)));
 };
 
-/** The open job, or else the last to end; of several, the last to begin or to begin again. */
-export const latestOf = <Job extends Period & { readonly stays: readonly Period[] }>(jobs: readonly Job[]) =>
-  inTime(jobs.map((job) => ({ ...job, start: job.stays.at(-1)?.start ?? '', job })))
+/** The open job, or else the last to end; of several, the one with the latest post. */
+export const latestOf = <Job extends Period & { readonly posts: readonly Period[] }>(jobs: readonly Job[]) =>
+  inTime(jobs.map((job) => ({ ...job, start: job.posts.at(-1)?.start ?? '', job })))
     .toSorted((a, b) => (isOpen(a) ? '9999' : (a.end ?? '')).localeCompare(isOpen(b) ? '9999' : (b.end ?? '')))
     .at(-1)?.job;
 

@@ -79,6 +79,8 @@ function listProjectValues(sources: Sources, project: Project): Scope {
     figures: hasFigure ? [] : effectsFirst([...story, ...highlights].filter((text) => FIGURE.test(text))),
     since: start !== undefined && speakSince({ start, end }),
     isOpen: end === undefined,
+    // One date is that of the work.
+    ended: end !== start && end,
     hasLink: hasLink(project.links),
   };
 }

@@ -216,6 +216,7 @@ describe('tell with one target', () => {
       entry: 'moth',
       field: 'what',
       list,
+      told: ['candles/what', 'moth/what'],
     });
   });
 

@@ -191,7 +191,7 @@ export function createTeller(knowledge: Knowledge, index: EntityIndex): Teller {
         ...(list && { list }),
         offer: menu ? menu.fields.map((field) => `${last.entity.id}/${field}`) : offer,
         lastReply: reply,
-        told: [...new Set([...state.told, ...targets])],
+        told: [...new Set([...state.told, ...targets, ...(subject ? [toMain(subject)] : [])])],
       },
     };
   };
