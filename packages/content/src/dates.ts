@@ -79,7 +79,11 @@ export function sortExperiences<One extends Post>(posts: readonly One[], today =
   const rank = (group: readonly One[]): Post => ({
     company: '',
     ...spanOf(group, today),
-    start: group.map(({ start }) => start).toSorted().at(-1) ?? '',
+    start:
+      group
+        .map(({ start }) => start)
+        .toSorted()
+        .at(-1) ?? '',
   });
   return groupPosts(posts.toSorted(byTime))
     .toSorted((a, b) => byTime(rank(a), rank(b)))

@@ -15,7 +15,18 @@ import {
   speakSince,
   speakStay,
 } from './speech.ts';
-import { countMonths, endOf, findGaps, findOverlaps, inTime, isDated, isExact, isOpen, latestOf, toCount } from './time.ts';
+import {
+  countMonths,
+  endOf,
+  findGaps,
+  findOverlaps,
+  inTime,
+  isDated,
+  isExact,
+  isOpen,
+  latestOf,
+  toCount,
+} from './time.ts';
 
 /** A longer name leaves no room for the rest of an answer. */
 const MOST_NAME_WORDS = 8;
@@ -195,7 +206,12 @@ export function listJobValues(sources: Sources): Scope {
     lastJob: scopesOf(last),
     latestPlace: last && countWords(last.company) <= MOST_NAME_WORDS && speakPlace(last),
     leftJob: scopesOf(last?.end === undefined ? undefined : last),
-    previousJob: scopesOf(findPrevious(ended.filter((job) => job !== last && isDated(job)), lastStart)),
+    previousJob: scopesOf(
+      findPrevious(
+        ended.filter((job) => job !== last && isDated(job)),
+        lastStart,
+      ),
+    ),
     ...speakExtreme(sources, 'longest'),
     ...speakExtreme(sources, 'shortest'),
     places: listPlaces(experiences),

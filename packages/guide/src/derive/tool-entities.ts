@@ -40,6 +40,13 @@ function listDeeds({ portfolio: { experiences, projects }, person }: Sources, pa
   );
 }
 
+/** "13 years of C, the last four also Rust." */
+const listLengths = ({ portfolio: { words }, person }: Sources, part: string): readonly string[] =>
+  words.about
+    .flatMap(splitSentences)
+    .filter((text) => /\byears?\b/iu.test(text) && matchNames([part]).test(text))
+    .flatMap(person.quote);
+
 /** The spoken `what` precedes the card's note; the other spoken fields replace those of the card. */
 export function toToolEntity(sources: Sources, tool: StackItem): Entity {
   const { id, name, keywords, dontUseIf } = tool;
@@ -85,6 +92,7 @@ export const toPartEntities = (sources: Sources): readonly Entity[] =>
           level: isListed && tool.metric,
           ofTool: ofTool?.['what']?.says.slice(0, 1),
           deeds: listDeeds(sources, part),
+          lengths: listLengths(sources, part),
           used: isListed && !use['where']?.members?.length ? [] : use['where']?.says,
           otherNames: [part.replace('.', ''), part.replace(/\.js$|^Apache /gu, ''), ...(OTHER_NAMES.get(part) ?? [])],
           heardAs: new Map(Object.entries(heardAs)).get(part),
