@@ -42,12 +42,14 @@ function createFixture() {
   const heardTexts: string[] = [];
   const failed: string[] = [];
   const retried: string[] = [];
+  const places: number[] = [];
   const clock = createManualClock();
   FakeRecognition.clock = clock;
   const ear = createBrowserEar(
     track,
     {
       heard: (...results) => {
+        places.push(...results.map(({ place }) => place));
         for (const { text, isFinal, alternatives, isOwnTrack } of results)
           heardTexts.push([text + (isFinal ? '.' : '…'), ...alternatives, ...(isOwnTrack ? [] : ['(echo)'])].join(' '));
       },
@@ -62,6 +64,7 @@ function createFixture() {
     heard: heardTexts,
     failed,
     retried,
+    places,
     clock,
     newest: () => FakeRecognition.all.at(-1) as FakeRecognition,
   };
@@ -77,7 +80,7 @@ const result = (text: string, isFinal: boolean, ...others: readonly string[]) =>
   ],
 });
 
-/** A wait in milliseconds, a call, a result, the end of the session, or its error. */
+/** A wait in milliseconds, a call, a result, what throws, the end of the session, or its error. */
 type Step = number | string | object;
 const times = (count: number, ...steps: readonly Step[]): readonly Step[] =>
   Array.from({ length: count }).flatMap(() => steps);
@@ -93,24 +96,31 @@ describe('createBrowserEar', () => {
     expect(createBrowserEar(track, listeners, createManualClock())).toBeUndefined();
   });
 
-  it('listens to the call’s track, because its echo is cancelled', () => {
-    const { ear, newest } = createFixture();
-    ear.listen();
-    ear.listen();
-    expect([FakeRecognition.all.length, newest().did]).toEqual([1, ['start with track']]);
-  });
-
-  it.for(['ignored', 'refused'] as const)(
-    'listens without the track, and marks the results, when the track is %s',
-    (how) => {
+  it.for([
+    ['taken', 'start with track', 'hello.'],
+    ['ignored', 'start', 'hello. (echo)'],
+    ['refused', 'start', 'hello. (echo)'],
+  ] as const)(
+    'listens once, on the track unless it is %s: only there the echo is cancelled',
+    ([how, did, heardText]) => {
       const { ear, newest, failed, heard } = createFixture();
       FakeRecognition.track = how;
       ear.listen();
-      expect([newest().did, failed]).toEqual([['start'], []]);
+      ear.listen();
       newest().onresult?.(result('hello', true));
-      expect(heard).toEqual(['hello. (echo)']);
+      expect([FakeRecognition.all.length, newest().did, failed, heard]).toEqual([1, [did], [], [heardText]]);
     },
   );
+
+  it('counts places on in the ear of the next microphone: the same words are no replay', () => {
+    const [first = 0, second = 0] = ['one', 'another'].map(() => {
+      const { ear, newest, places } = createFixture();
+      ear.listen();
+      newest().onresult?.(result('what is Docker', true));
+      return places[0];
+    });
+    expect(second).toBeGreaterThan(first);
+  });
 
   it.for<readonly [does: string, steps: readonly Step[], outcome: object]>([
     [
@@ -164,12 +174,19 @@ describe('createBrowserEar', () => {
       [...times(12, 'not-allowed', 'not-allowed', 'end', 2_000), 'listen'],
       { sessions: 1, failed: ['not-allowed'], retried: [] },
     ],
+    [
+      'reports a recogniser that cannot be created',
+      [{ throws: 'when created' }, 'rest', 'listen', 0],
+      { failed: ['TypeError'] },
+    ],
+    ['rmusser01/tldw_server#1174: closes although the recogniser throws', [{ throws: 'when aborted' }, 'close'], {}],
   ])('%s', async ([, steps, outcome]) => {
     const { clock, ear, failed, heard, newest, retried } = createFixture();
     const begunAtMs = clock.nowMs();
     ear.listen();
     for (const step of steps) {
       if (typeof step === 'number') await clock.advance(step);
+      else if (typeof step === 'object' && 'throws' in step) Object.assign(FakeRecognition, step);
       else if (typeof step === 'object') newest().onresult?.(step);
       else if (step === 'listen' || step === 'rest' || step === 'close') ear[step]();
       else if (step === 'end') newest().onend?.();
@@ -178,21 +195,6 @@ describe('createBrowserEar', () => {
     const startedAtMs = FakeRecognition.all.map((session) => session.startedAtMs - begunAtMs);
     const actual = { heard, failed, retried, startedAtMs, sessions: startedAtMs.length, did: newest().did };
     expect(actual).toMatchObject(outcome);
-  });
-
-  it('reports a recogniser that cannot be created', async () => {
-    const { clock, ear, failed } = createFixture();
-    FakeRecognition.throws = 'when created';
-    ear.listen();
-    await clock.advance(0);
-    expect(failed).toEqual(['TypeError']);
-  });
-
-  it('rmusser01/tldw_server#1174: closes although the recogniser throws', () => {
-    const { ear } = createFixture();
-    FakeRecognition.throws = 'when aborted';
-    ear.listen();
-    expect(ear.close).not.toThrow();
   });
 
   it('TalAter/annyang#399: listens again when the page is visible again', async () => {

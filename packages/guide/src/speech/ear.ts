@@ -9,7 +9,7 @@ import {
 
 /** Callbacks of an ear. */
 export interface EarListeners {
-  /** Receives all results of one recogniser event; places grow through all sessions. */
+  /** Receives all results of one recogniser event; places grow through all sessions and ears. */
   readonly heard: (...results: readonly Heard[]) => void;
   /** The recogniser has stopped: partial results do not become final. */
   readonly stopped?: () => void;
@@ -41,8 +41,9 @@ const MOST_RETRIES = 2;
 /** A session of this length ended in a pause, not a failure; in milliseconds. */
 const LISTENED_MS = 1_000;
 
-/** No session has so many results, which keeps places ascending across sessions. */
+/** No session has so many results: places ascend across the sessions of all ears. Each microphone gets an ear. */
 const PLACES_PER_SESSION = 100_000;
+let sessionCount = 0;
 
 /** The call closes its microphone within this time, in milliseconds. */
 const TAKE_MS = 100;
@@ -68,7 +69,6 @@ interface SessionsOptions {
 /** One session after another. */
 function createSessions(Recognition: RecognitionClass, { track, clock, heard, ended }: SessionsOptions) {
   let session: Session | null = null;
-  let sessions = 0;
   /** Time of the session's newest result. */
   let heardAtMs = 0;
   const isActive = (): boolean => clock.nowMs() - heardAtMs < LISTENED_MS;
@@ -77,7 +77,7 @@ function createSessions(Recognition: RecognitionClass, { track, clock, heard, en
     begin(): void {
       const begunAtMs = clock.nowMs();
       heardAtMs = 0;
-      const firstPlace = (sessions += 1) * PLACES_PER_SESSION;
+      const firstPlace = (sessionCount += 1) * PLACES_PER_SESSION;
       let hasHeard = false;
       session = startSession(Recognition, {
         track,

@@ -216,6 +216,15 @@ describe('a spoken call with an ear', () => {
         'assistant: A shipyard ordered it.',
       ],
     ],
+    [
+      'react-speech-recognition#18: answers growing finals once, a pause after the last',
+      [2_000, 'why', 250, 'why was', 250, 'why was Grey Harbour painted', 250, 'why was Grey Harbour painted', 5_000],
+      [
+        'assistant: Welcome to the museum.',
+        'visitor: why was Grey Harbour painted',
+        'assistant: A shipyard ordered it.',
+      ],
+    ],
   ])('%s', async ([, steps, lines]) => {
     const { begin, call, clock, hear, text } = createEarFixture();
     await begin();
@@ -225,20 +234,6 @@ describe('a spoken call with an ear', () => {
       else call.send(step.typed);
     }
     expect(text().slice(-lines.length)).toEqual(lines);
-  });
-
-  it('react-speech-recognition#18: answers growing finals once, a pause after the last', async () => {
-    const { begin, call, clock, hear, text } = createEarFixture(true);
-    await begin();
-    await clock.advance(2_000);
-    for (const words of ['why', 'why was', 'why was Grey Harbour painted', 'why was Grey Harbour painted']) {
-      hear(words);
-      expect(call.getSnapshot().visitorIsSpeaking).toBe(true);
-      await clock.advance(250);
-    }
-    expect(text().slice(1)).toEqual(['visitor: why was Grey Harbour painted']);
-    await clock.advance(5_000);
-    expect(text().slice(1)).toEqual(['visitor: why was Grey Harbour painted', 'assistant: A shipyard ordered it.']);
     expect(call.getSnapshot().visitorIsSpeaking).toBe(false);
   });
 
@@ -254,6 +249,7 @@ describe('a spoken call with an ear', () => {
     const { begin, call, hear, records } = createEarFixture(true);
     await begin();
     hear('Thank you and good…');
+    expect(call.getSnapshot().visitorIsSpeaking).toBe(true);
     await call.end();
     expect(records[0]?.transcript).toMatch(/User: Thank you and good$/);
   });
