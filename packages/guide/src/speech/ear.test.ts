@@ -70,15 +70,10 @@ function createFixture() {
   };
 }
 
-const result = (text: string, isFinal: boolean, ...others: readonly string[]) => ({
-  resultIndex: 0,
-  results: [
-    Object.assign(
-      [text, ...others].map((transcript) => ({ transcript: ` ${transcript} ` })),
-      { isFinal },
-    ),
-  ],
-});
+const result = (text: string, isFinal: boolean, ...others: readonly string[]) => {
+  const hearings = [text, ...others].map((transcript) => ({ transcript: ` ${transcript} ` }));
+  return { resultIndex: 0, results: [Object.assign(hearings, { isFinal })] };
+};
 
 /** A wait in milliseconds, a call, a result, what throws, the end of the session, or its error. */
 type Step = number | string | object;
@@ -138,6 +133,11 @@ describe('createBrowserEar', () => {
       'reports no event without results or transcripts (DannyMoerkerke/whatpwacando.today#84)',
       [{ resultIndex: 0 }, { resultIndex: 0, results: [Object.assign([], { isFinal: true }), [undefined], [{}]] }],
       { heard: [] },
+    ],
+    [
+      'reports a blank result beside another: a missing one would withdraw its words (csdcorp/speech_to_text#565)',
+      [{ resultIndex: 0, results: ['who is he', ''].flatMap((text) => result(text, true).results) }],
+      { heard: ['who is he.', '.'] },
     ],
     ['ignores results of a session that has ended', ['rest', result('too late', true)], { heard: [] }],
     ['rests', ['rest', 'end', 60_000], { sessions: 1, did: ['start with track', 'abort'] }],

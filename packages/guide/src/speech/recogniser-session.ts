@@ -119,11 +119,11 @@ export function startSession(Recognition: RecognitionClass, options: SessionOpti
       if (isStopped) return;
       const newResults = Array.from(results ?? []).flatMap((result, place) => {
         if (place < resultIndex) return [];
-        const texts = Array.from(result, (hearing) => hearing?.transcript?.trim()).filter((text) => text !== undefined);
-        const [text, ...alternatives] = texts.filter(Boolean);
-        return text ? [{ text, isFinal: result.isFinal, alternatives, isOwnTrack, place }] : [];
+        const [text = '', ...alternatives] = Array.from(result, (one) => one?.transcript?.trim() ?? '').filter(Boolean);
+        return [{ text, isFinal: result.isFinal, alternatives, isOwnTrack, place }];
       });
-      if (newResults.length > 0) onResults(newResults);
+      // A blank result beside others is not missing from the event: its words stay.
+      if (newResults.some(({ text }) => text)) onResults(newResults);
     };
     session.onerror = (event) => {
       if (!hasEnded && !isStopped) endLater(event.error || null, END_LIMIT_MS);
