@@ -3,6 +3,7 @@ import { Button } from '../button/button.tsx';
 import { TranscriptPanel, type TranscriptPanelProps } from '../transcript-panel/transcript-panel.tsx';
 import { CALL_SCREEN_WORDS as words } from './call-screen-words.ts';
 import { ROW, classNames } from '../foundations/parts.tsx';
+import { Words } from '../foundations/words.ts';
 import css from './call-screen.module.css';
 
 export interface CallScreenAfterwardsProps extends Omit<TranscriptPanelProps, 'ref' | 'actions'> {
@@ -100,7 +101,7 @@ export const CallScreenBefore = ({ ideas, onAsk, kept, notices, instead }: CallS
       )}
       <details className={css['kept']}>
         <summary>
-          {kept} <u>{words.more}</u>
+          <Words>{kept}</Words> <u>{words.more}</u>
         </summary>
         {notices.filter(Boolean).map((notice) => (
           <p key={notice}>{notice}</p>

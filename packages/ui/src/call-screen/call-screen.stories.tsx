@@ -54,6 +54,13 @@ const controls = {
   onHush: fn(),
 } as const;
 
+const before = {
+  kept: 'The transcript is kept for Sam to read.',
+  notices: ['ASAD is a program, not a person. The transcript of your call is kept 90 days.'],
+  ideas: ['What has Sam built?', 'Tell me about Lighthouse', 'Is Sam available for work?'],
+  onAsk: fn(),
+};
+
 const meta = {
   title: 'Screens/Call',
   component: CallScreen,
@@ -90,14 +97,7 @@ const meta = {
     footer: 'Available 24/7 • Instant response • Powered by AI',
     email: 'sam@sample.example',
     sky: { isStill: false, onToggle: fn() },
-    children: (
-      <CallScreenBefore
-        kept="The transcript is kept for Sam to read."
-        notices={['ASAD is a program, not a person. The transcript of your call is kept 90 days.']}
-        ideas={['What has Sam built?', 'Tell me about Lighthouse', 'Is Sam available for work?']}
-        onAsk={fn()}
-      />
-    ),
+    children: <CallScreenBefore {...before} />,
   },
 } satisfies Meta<typeof CallScreen>;
 export default meta;
@@ -145,6 +145,12 @@ const AFTER = {
 } as const;
 
 export const BeforeACall: Story = {};
+export const BeforeACallByAProvider: Story = {
+  args: {
+    ...meta.args,
+    children: <CallScreenBefore {...before} kept={`${before.kept} ASAD is an AI in these calls.`} />,
+  },
+};
 export const BeforeACallWithoutHearing: Story = {
   args: {
     ...meta.args,
@@ -362,10 +368,8 @@ export const NoCallsAreLeftBefore: Story = {
     meta: { remainingCalls: 0 },
     children: (
       <CallScreenBefore
-        kept="The transcript is kept for Sam to read."
-        notices={['ASAD is a program, not a person. The transcript of your call is kept 90 days.']}
+        {...before}
         ideas={[]}
-        onAsk={fn()}
         instead={
           <>
             <h2>ASAD is asleep</h2>

@@ -40,6 +40,9 @@ export const Questions: Story = {
   },
 };
 export const Spoken: Story = { args: { answer: { question, text, said: 'Heron is an email', isDone: false } } };
+export const SpokenOn: Story = {
+  args: { answer: { question, text, said: 'Heron is an email tracking', isDone: false } },
+};
 export const Answered: Story = {
   args: { answer: { question, text, said: text, isDone: true }, onShow: fn() },
   play: async ({ canvas, userEvent, args }) => {

@@ -2,6 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import { CloseButton } from '../close-button/close-button.tsx';
 import { HIDDEN, root, ROW } from '../foundations/parts.tsx';
+import { Words } from '../foundations/words.ts';
 import css from './taste.module.css';
 
 export interface TasteAnswer {
@@ -68,7 +69,7 @@ export const Taste = ({ questions, answer, onAsk, onShow, onClose, href }: Taste
             {answer.question}
           </p>
           <p aria-hidden="true" dir="auto" data-part="words" data-state={answer.isDone ? 'done' : 'spoken'}>
-            {answer.said}
+            <Words>{answer.said}</Words>
             {/* Keeps the bubble's size while the sentence is spoken. */}
             <span data-part="unsaid">{answer.text.slice(answer.said.length)}</span>
           </p>
