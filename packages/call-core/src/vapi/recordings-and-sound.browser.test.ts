@@ -119,7 +119,7 @@ describe('a control of the page', () => {
     const call = await page.talk();
     const line = (event: string, type: string): void => page.room().post('network-connection', { event, type });
     line('interrupted', 'signaling');
-    line('interrupted', 'sfu');
+    line('interrupted', 'peer-to-peer');
     await page.until('the break', () => call.getSnapshot().isReconnecting);
     line('connected', 'sfu');
     await sleep(50);

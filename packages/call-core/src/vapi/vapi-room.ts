@@ -167,8 +167,10 @@ export function createVapiRoom(sdk: VapiSdk, context: JoinContext, adoptPlayer: 
     emit({ type: 'network', quality: threshold === 'good' ? 'good' : 'low' }),
   );
   on('network-connection', ({ event, type }) => {
-    if (event === 'interrupted') broken.add(type);
-    else broken.delete(type);
+    // The room moves its media between peer-to-peer and sfu: a broken one does not return.
+    const line = type === 'signaling' ? type : 'media';
+    if (event === 'interrupted') broken.add(line);
+    else broken.delete(line);
     const isReconnecting = broken.size > 0;
     emit({ type: 'connection', isReconnecting });
     emit({ type: 'network', quality: isReconnecting ? 'lost' : 'good' });

@@ -84,9 +84,7 @@ export function createVapiSound(sdk: VapiSdk, clock: Clock, report: (because: 's
   }
 
   /** Reads the track from the room: the SDK discards a blocked element. */
-  function findTrack():
-    | { readonly id: string; readonly track: MediaStreamTrack; readonly isLive: boolean }
-    | undefined {
+  function findTrack() {
     for (const participant of Object.values(sdk.getDailyCallObject?.()?.participants() ?? {})) {
       const track = participant.tracks?.audio.persistentTrack ?? participant.tracks?.audio.track;
       if (participant.user_name !== SPEAKER || !track) continue;
