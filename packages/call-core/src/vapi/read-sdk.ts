@@ -26,21 +26,21 @@ const DEVICE_CODES: ReadonlyMap<unknown, CallErrorCode> = new Map([
 export function getErrorWords(value: unknown): string {
   if (typeof value === 'string') return value;
   if (Array.isArray(value)) return value.map(getErrorWords).filter(Boolean).join(' ');
-  if (value instanceof Error) return value.message;
   if (!isShape(value)) return '';
   const words = ['message', 'errorMsg', 'errorDetail', 'msg', 'error'].map((key) => getErrorWords(value[key]));
   return words.find(Boolean) ?? '';
 }
 
-/** The room reports the normal end as an error. */
-export const isMeetingEnded = (payload: unknown): boolean => /meeting has ended/i.test(getErrorWords(payload));
+/** The SDK wraps the room's error in its own. */
+const hasType = (error: unknown, types: RegExp): boolean =>
+  isShape(error) && (types.test(String(error['type'])) || hasType(error['error'], types));
+
+/** The room reports the normal end as an error, in changing words. */
+export const isMeetingEnded = (payload: unknown): boolean =>
+  hasType(payload, /^ejected$/) || /meeting (has )?ended/i.test(getErrorWords(payload));
 
 /** The room's time is up: not a connection failure. */
-export function isTimeUp(payload: unknown): boolean {
-  for (let error = payload; isShape(error); error = error['error'])
-    if (error['type'] === 'exp-room' || error['type'] === 'exp-token') return true;
-  return false;
-}
+export const isTimeUp = (payload: unknown): boolean => hasType(payload, /^exp-(room|token)$/);
 
 /** The SDK reports the stage only as 'unknown'. */
 type Moment = { readonly stage: string | null; readonly hasJoined: boolean };

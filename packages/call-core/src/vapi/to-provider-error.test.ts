@@ -71,14 +71,13 @@ describe('an error of the SDK', () => {
     for (const [shape] of shapes) expect(toProviderError(shape, moment).message).not.toBe('');
   });
 
-  it('counts as the room’s goodbye only by its message, in any shape', () => {
-    for (const payload of [
-      'Meeting has ended',
-      { error: { message: 'Meeting has ended' } },
-      { errorMsg: 'Meeting has ended' },
-    ]) {
-      expect(isMeetingEnded(payload)).toBe(true);
-    }
+  it('counts as the room’s goodbye by its message or its type, in any shape', () => {
+    const ejected = { type: 'daily-error', error: { errorMsg: 'You were removed', error: { type: 'ejected' } } };
+    const message = 'Meeting has ended';
+    // adrianhajdin/ai_mock_interviews#32
+    const texts = [message, 'Meeting ended due to ejection'];
+    for (const payload of [...texts, { error: { message } }, { errorMsg: message }, ejected])
+      expect(isMeetingEnded(payload), JSON.stringify(payload)).toBe(true);
     expect(isMeetingEnded({ error: { message: 'Meeting is full' } })).toBe(false);
   });
 });
