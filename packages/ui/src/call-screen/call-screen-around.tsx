@@ -80,33 +80,31 @@ export interface CallScreenBeforeProps {
 }
 
 /** Before a call: ideas, and what is kept. */
-export const CallScreenBefore = ({ ideas, onAsk, kept, notices, instead }: CallScreenBeforeProps): ReactNode => {
-  return (
-    <>
-      {instead === undefined ? (
-        <div className={css['worth']}>
-          <h2 className={css['small']}>{words.worthAsking}</h2>
-          <ul className={classNames(ROW, css['ideas'])} data-part="questions">
-            {ideas.map((idea) => (
-              <li key={idea}>
-                <button type="button" data-needs-script onClick={() => onAsk(idea)}>
-                  {idea}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </div>
-      ) : (
-        <div className={css['instead']}>{instead}</div>
-      )}
-      <details className={css['kept']}>
-        <summary>
-          <Words>{kept}</Words> <u>{words.more}</u>
-        </summary>
-        {notices.filter(Boolean).map((notice) => (
-          <p key={notice}>{notice}</p>
-        ))}
-      </details>
-    </>
-  );
-};
+export const CallScreenBefore = ({ ideas, onAsk, kept, notices, instead }: CallScreenBeforeProps): ReactNode => (
+  <>
+    {instead === undefined ? (
+      <div className={css['worth']}>
+        <h2 className={css['small']}>{words.worthAsking}</h2>
+        <ul className={classNames(ROW, css['ideas'])} data-part="questions">
+          {ideas.map((idea) => (
+            <li key={idea}>
+              <button type="button" data-needs-script onClick={() => onAsk(idea)}>
+                {idea}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+    ) : (
+      <div className={css['instead']}>{instead}</div>
+    )}
+    <details className={css['kept']}>
+      <summary>
+        <Words>{kept}</Words> <u>{words.more}</u>
+      </summary>
+      {notices.filter(Boolean).map((notice) => (
+        <p key={notice}>{notice}</p>
+      ))}
+    </details>
+  </>
+);

@@ -277,18 +277,17 @@ export const Typed: Story = {
     children: <CallScreenTalk {...talk} isAloud={false} />,
   },
 };
-export const CannotHear: Story = {
-  args: {
-    ...TYPED,
-    children: (
-      <CallScreenTalk
-        {...talk}
-        silence="I cannot hear you in this browser: please type."
-        remedy={<Button>Speak again</Button>}
-      />
-    ),
-  },
-};
+const DEAF = {
+  ...TYPED,
+  children: (
+    <CallScreenTalk
+      {...talk}
+      silence="I cannot hear you in this browser: please type."
+      remedy={<Button>Speak again</Button>}
+    />
+  ),
+} as const;
+export const CannotHear: Story = { args: DEAF };
 export const Afterwards: Story = { args: AFTER };
 export const NothingWasSaid: Story = {
   args: {
@@ -394,3 +393,12 @@ export const PointingAt1440: Story = { args: POINTING, ...at('desktop') };
 export const AfterwardsAt390: Story = { args: AFTER, ...at('phone') };
 export const AfterwardsAt1440: Story = { args: AFTER, ...at('desktop') };
 export const WithTextAt200Percent: Story = { args: POINTING, ...at('tablet'), ...WITH_LARGE_TEXT };
+export const CannotHearAt320WithLargeText: Story = {
+  args: DEAF,
+  ...at('small'),
+  ...WITH_LARGE_TEXT,
+  play: async ({ canvas }) => {
+    const { right } = canvas.getByRole('button', { name: 'Speak again' }).getBoundingClientRect();
+    await expect(right).toBeLessThanOrEqual(innerWidth);
+  },
+};
