@@ -30,12 +30,12 @@ export const CallScreenCards = ({ shown, onCard, onDismiss, linkAs: Link = 'a' }
   useRedrawWhenRemoved(card);
   const ref = useCallback(
     (element: HTMLElement | null) => {
-      card.current = element;
-      onCard(element);
+      onCard((card.current = element));
       const passFocusOn = keepFocus(element);
+      // React clears no ref whose callback returns a cleanup.
       return () => {
         passFocusOn();
-        onCard(null);
+        onCard((card.current = null));
       };
     },
     [onCard],

@@ -2,6 +2,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, test } from 'vitest';
 import { Button } from '../button/button.tsx';
+import { PartBoundary } from '../foundations/part-boundary.ts';
 import { CallScreenCards, type CallScreenEntry } from './call-screen-cards.tsx';
 import { CallScreenTalk } from './call-screen-talk.tsx';
 
@@ -21,7 +22,9 @@ const draw = (first: Shown) => {
     flushSync(() =>
       root.render(
         <>
-          <CallScreenCards shown={shown} onCard={nothing} onDismiss={nothing} />
+          <PartBoundary>
+            <CallScreenCards shown={shown} onCard={nothing} onDismiss={nothing} />
+          </PartBoundary>
           <CallScreenTalk
             lines={[]}
             names={{ visitor: 'You', assistant: 'ASAD' }}
@@ -63,4 +66,13 @@ test('what stays keeps its focus, and what disappears without focus takes none',
   button?.focus();
   render({ suggestions: ['Why'] });
   expect(document.activeElement).toBe(button);
+});
+
+test('cards that come and go are no change by other software', async () => {
+  const { host, render } = draw({});
+  for (const shown of Array.from({ length: 8 }).flatMap(() => [[one], []])) {
+    render({ shown });
+    await new Promise(requestAnimationFrame);
+  }
+  expect(host.querySelector('[role="alert"]')).toBeNull();
 });
