@@ -92,13 +92,14 @@ describe('the guide in its worker', () => {
     expect(await Promise.all(questions)).toEqual([{ heard: 'Heron?' }, { isOwnWord: true }]);
   });
 
-  it('rejects a question that its replacement fails too', async () => {
+  it('rejects a question that its replacement fails too; doubtful words then stay an echo', async () => {
     const { first, second, guide } = await openTwo();
     const reply = guide.ask({ asks: 'reply', hearings: ['Heron?'] });
     first.fail();
     await expect.poll(() => second.messages).toHaveLength(1);
     second.fail();
     await expect(reply).rejects.toThrow('failed');
+    await expect(createResponding({ ask: () => reply }, 'c1', undefined).isOwnWord('Heron')).resolves.toBe(false);
   });
 });
 

@@ -49,7 +49,7 @@ export function createResponding(
   }
 
   return {
-    isOwnWord: async (text) => (await guide.ask({ asks: 'isOwnWord', hearings: [text] })).isOwnWord === true,
+    isOwnWord: async (text) => (await ask({ asks: 'isOwnWord', hearings: [text] })).isOwnWord === true,
     async respond(hearings, signal) {
       const [likeliest = ''] = hearings;
       const { question } = judge ? await ask({ asks: 'question', hearings }) : {};
