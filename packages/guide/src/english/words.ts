@@ -89,8 +89,6 @@ export const BEFORE_ANY = set('a an my any very');
 export const toPlural = (noun: string): string => (noun.endsWith('y') ? `${noun.slice(0, -1)}ies` : `${noun}s`);
 
 export const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
-/** "A second", "every third". */
-export const BEFORE_UNIT = set('a per one every each');
 export const LAST = set('last latter final');
 export const MIDDLE = 'middle';
 export const OLDEST = set('older oldest earliest');
@@ -130,11 +128,9 @@ export const AGREES = new RegExp(lists.agreeing, 'u');
 /** These words mean nothing next to a farewell. */
 export const COURTEOUS = set(lists.courteous);
 
-/** These words mean nothing around a question. */
+/** These words mean nothing before a question. */
 export const OPENING =
   /^(?:(?:hi|hello|hey|hiya|good (?:morning|evening|afternoon|day)|excuse me|please|so|well|ok|okay|um|uh|er)(?: there| asad| owl)?[,.!]*\s+)+(?=\S+\s+\S)/iu;
-export const CLOSING =
-  /(?:(?<=\S\s+\S+)(?:,? (?:please|then|though|anyway|by the way|btw|lol|mate))+|(?<=\S),? (?:just )?yes or no)(?=[.?!]*$)/iu;
 
 /** Begins a correction; only the words after it count. */
 export const CORRECTION =

@@ -24,8 +24,6 @@ interface Sentence extends Pick<Match, 'entity' | 'target'> {
 
 /** A share of the rarest term's weight. */
 const UNKNOWN_WEIGHT = 0.9;
-/** An employer's name before a fact is not its subject. */
-const AT_EMPLOYER = /^At [^:]+: /u;
 const IGNORED: ReadonlySet<string> = new Set([...PLACE_WORDS].map(toTerm));
 
 /** The work that is the guide itself counts, too. */
@@ -44,8 +42,7 @@ function indexSentences(entities: readonly Entity[]) {
     );
   const byTerm = new Map<string, Set<Sentence>>();
   for (const sentence of sentences)
-    for (const term of listTerms(sentence.text.replace(AT_EMPLOYER, '')))
-      byTerm.set(term, (byTerm.get(term) ?? new Set()).add(sentence));
+    for (const term of listTerms(sentence.text)) byTerm.set(term, (byTerm.get(term) ?? new Set()).add(sentence));
   return { most: Math.log(Math.max(2, sentences.length)), find: (term: string) => byTerm.get(term) ?? new Set() };
 }
 

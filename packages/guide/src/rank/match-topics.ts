@@ -21,14 +21,12 @@ export function createTopicMatcher(
       ...(entity.id === ABSENT_TOPIC ? [{ entity, name: '', isName: true }] : []),
     ])
     .map((topic) => ({ ...topic, stems: toStems(topic.name) }));
-  return ({ text, words, tokens, named }) => {
-    const [raw, textStems] = [text.toLowerCase(), ` ${words.map(toTerm).join(' ')} `];
+  return ({ words, tokens, named }) => {
+    const textStems = ` ${words.map(toTerm).join(' ')} `;
     const isSaid = ({ entity, name, stems }: (typeof all)[number]): boolean => {
       if (entity.id === ABSENT_TOPIC) return tokens.includes(ABSENT_TOOL);
       // "Security plus" is how "Security+" is heard.
-      const isHeard =
-        stems.trim().includes(isSpelled(name) ? ' ' : '') && stems.trim() !== '' && textStems.includes(stems);
-      return isHeard || (isSpelled(name) && raw.includes(name.toLowerCase()));
+      return stems.trim().includes(isSpelled(name) ? ' ' : '') && stems.trim() !== '' && textStems.includes(stems);
     };
     const found = all.filter(isSaid);
     const isOfWork = named.some(isWork);

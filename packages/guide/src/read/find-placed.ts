@@ -69,13 +69,8 @@ export function findPlaced(
           ? index.all.filter(({ kind }) => kind === 'year')
           : now && isBesideJobs(now)
             ? [...index.groupOf(sortOf(now)), ...index.groupOf('experience')]
-            : now?.kind === 'topic' && members.includes(now)
-              ? members
-              : index.groupOf(now && sortOf(now));
-      // Of a job and its posts, which begin or end together, the job is nearer.
-      const posts = now?.kind === 'experience' ? index.groupOf('post') : [];
-      const nearest =
-        now && (position.kind === 'before' ? findEarlier([...posts, ...all], now) : findLater([...all, ...posts], now));
+            : index.groupOf(now && sortOf(now));
+      const nearest = now && (position.kind === 'before' ? findEarlier(all, now) : findLater(all, now));
       if (nearest) return nearest;
       const neighbours = now?.since === undefined ? (now && members.includes(now) ? members : all) : inTime(all);
       const at = now ? neighbours.indexOf(now) : -1;

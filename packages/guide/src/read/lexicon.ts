@@ -1,5 +1,5 @@
 import { GENERIC_TERMS } from '../english/list-terms.ts';
-import { COMMON, GUIDE_NAMES, KIND_NOUNS } from '../english/words.ts';
+import { COMMON, GUIDE_NAMES } from '../english/words.ts';
 import type { Entity, EntityKind, Knowledge } from '../knowledge.ts';
 import { isOneSlip } from '../text/one-slip.ts';
 import { findSoundKey } from '../text/sound-key.ts';
@@ -55,7 +55,6 @@ const withoutEnding = (word: string): string => (word.length > 3 ? word.replace(
 const toLetters = (words: readonly string[]): string => words.map(withoutEnding).join('');
 /** A recogniser may split a word of a name: "place holder labs". */
 const MORE_WORDS_HEARD = 2;
-const NOUN_TERMS: ReadonlySet<string> = new Set(Object.values(KIND_NOUNS).flat().map(toTerm));
 
 function once<Thing, Made>(make: (thing: Thing) => Made): (thing: Thing) => Made {
   const cache = new Map<Thing, Made>();
@@ -120,7 +119,7 @@ export function createLexicon(knowledge: Knowledge): Lexicon {
     splitWords(text)
       .filter((word) => !COMMON.has(word))
       .map(toTermOnce)
-      .filter((term) => !NOUN_TERMS.has(term) && !GENERIC_TERMS.has(term)),
+      .filter((term) => !GENERIC_TERMS.has(term)),
   );
   const termsOf = (texts: readonly string[]): ReadonlySet<string> => new Set(texts.flatMap(listTerms));
   const textsOf = once((entity: Entity) =>

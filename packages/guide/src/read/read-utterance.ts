@@ -24,7 +24,7 @@ export interface Reading {
   readonly terms: readonly string[];
   /** Terms that are neither names nor common question words. */
   readonly topical: readonly string[];
-  /** Of each topical term: rarer in the content, or unknown to the model, is higher; 0 to about 4. */
+  /** Of each topical term: rarer in the content is higher; 0 to about 4. */
   readonly rarities: ReadonlyMap<string, number>;
   /** Number of words that neither the model nor the content knows. */
   readonly unknown: number;
@@ -46,8 +46,6 @@ const NEIGHBOURS: ReadonlySet<string> = new Set([...english.BEFORE, ...english.A
 /** A word of the content that the model does not know. */
 export const TOPIC = '<topic>';
 const UNKNOWN = '<unknown>';
-/** What the model does not know is the subject sooner than what many ask. */
-const MORE_OF_UNKNOWN = 0.5;
 const isOfContent = (token: string): boolean => token === OWNER || token === LIFE;
 const VISITORS = /^(?:our|my)$/u;
 const isAreOrWere = (word: string): boolean => word === 'are' || word === 'were';
@@ -78,9 +76,7 @@ function findPosition(words: readonly string[]): Position | undefined {
     // "Which came first?", "What did he get first?"
     const isEarliest = word === 'first' && next === undefined && at > 1 && !english.BEFORE_FIRST.has(previous ?? '');
     if (isEarliest) return { kind: 'oldest' };
-    // "Wait a second" and "how often per second?" name a time.
-    const isUnit = english.BEFORE_UNIT.has(previous ?? '') && !isBeforeNoun;
-    const ordinal = word === 'former' ? 0 : isUnit ? -1 : english.ORDINALS.indexOf(word);
+    const ordinal = word === 'former' ? 0 : english.ORDINALS.indexOf(word);
     const isEnd = english.LAST.has(word) || english.NEWEST.has(word);
     // "Before his last job" is the one before it; before the first there is none.
     const isPreceded = words.slice(Math.max(0, at - 2), at).some((former) => english.BEFORE.has(former));
@@ -182,7 +178,6 @@ export function createReader(lexicon: Lexicon, vocabulary: ReadonlySet<string>):
     const named: Entity[] = [];
     const excluded: Entity[] = [];
     let absent: string | undefined;
-    let isOfNone = false;
     let end = words.length;
     for (let at = 0; at < words.length;) {
       const { length, found } = findAt(words, at);
@@ -196,7 +191,6 @@ export function createReader(lexicon: Lexicon, vocabulary: ReadonlySet<string>):
           NEIGHBOURS.has(words[at - 1] ?? '');
         const excludingWords = countExcluding(words, at);
         absent ??= found.absent;
-        isOfNone ||= at > 1 && words[at - 1] === 'no';
         if (found.entity) spokenWords.push(...words.slice(at, at + length));
         at += length;
         if (found.entity) (isBeyond || excludingWords > 0 ? excluded : named).push(found.entity);
@@ -205,11 +199,7 @@ export function createReader(lexicon: Lexicon, vocabulary: ReadonlySet<string>):
           continue;
         }
         if (!found.entity || excludingWords === 0) tokens.push(found.slot);
-        else {
-          // "Not Heron but Rehearsal": only the second name counts.
-          tokens.splice(-excludingWords);
-          if (words[at] === 'but') at += 1;
-        }
+        else tokens.splice(-excludingWords);
         continue;
       }
       at += 1;
@@ -221,7 +211,7 @@ export function createReader(lexicon: Lexicon, vocabulary: ReadonlySet<string>):
       const term = toTerm(plain);
       const rarity = english.PLACE_WORDS.has(word) ? 0 : lexicon.rarityOf(term);
       const isKnown = knownTerms.has(term) || english.COMMON.has(plain) || english.PLACE_WORDS.has(word);
-      if (rarity > 0 && !english.COMMON.has(word)) rarities.set(term, rarity + (isKnown ? 0 : MORE_OF_UNKNOWN));
+      if (rarity > 0 && !english.COMMON.has(word)) rarities.set(term, rarity);
       if (isKnown) tokens.push(term);
       else tokens.push(rarity > 0 ? TOPIC : UNKNOWN);
     }
@@ -243,7 +233,7 @@ export function createReader(lexicon: Lexicon, vocabulary: ReadonlySet<string>):
       hasReference: refersTo(words),
       isHere: named.length > 0 || tokens.some(isOfContent) || words.some((word) => english.HERE.has(word)),
       isPolar: english.POLAR.has(words[0] ?? '') || (words[0] === 'and' && english.POLAR.has(words[1] ?? '')),
-      isNegated: excluded.length === 0 && (isOfNone || words.some((word) => english.NEGATIONS.has(word))),
+      isNegated: excluded.length === 0 && words.some((word) => english.NEGATIONS.has(word)),
     };
   };
 }

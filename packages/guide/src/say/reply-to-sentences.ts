@@ -1,4 +1,4 @@
-import { BORDER, CLOSING, CORRECTION, GRAMMAR, OPENING, QUESTION } from '../english/words.ts';
+import { BORDER, CORRECTION, OPENING, QUESTION } from '../english/words.ts';
 import { splitWords } from '../english/split-words.ts';
 import type { Judge } from '../judge/judge.ts';
 import { toMain, type EntityIndex } from '../read/entity-index.ts';
@@ -76,10 +76,8 @@ export function createSentenceReplier(
         return tell([target], { ...correctedState, told: state.told, lastReply: SILENCE });
       }
     }
-    // "…, I mean does he" corrects nothing but the person.
-    const isIdle = before.trim() && splitWords(rest).every((word) => GRAMMAR.has(word));
-    const text = isIdle ? before : splitWords(rest).length > 1 ? rest : utterance;
-    return replyToParts(text.replace(OPENING, '').replace(CLOSING, ''), state);
+    const text = splitWords(rest).length > 1 ? rest : utterance;
+    return replyToParts(text.replace(OPENING, ''), state);
   }
 
   return replyToCorrected;
