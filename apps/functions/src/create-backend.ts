@@ -5,6 +5,7 @@ import { createCallStore, type CallStore } from './store/call-store.ts';
 import { callLimitsOf } from './call-limits.ts';
 import { type StoreContext } from './store/stored-records.ts';
 import type { VoiceBackend, CaptchaVerifier, Clock, Log, Accounts, TokenVerifier } from './ports.ts';
+import { createMailComposer } from './owner/mail/compose-owner-mail.ts';
 import type { Settings } from './settings/read-settings.ts';
 import { createVapiWebhook } from './voices/vapi-reports.ts';
 import type { Voice } from './voices/voice.ts';
@@ -60,11 +61,7 @@ export function openCallStore(settings: Settings, { documents, clock }: Pick<Sto
     documents,
     clock,
     limits: callLimitsOf(settings),
-    // React and the mail load only when a call needs them.
-    composeMail: async (call) => {
-      const { createMailComposer } = await import('./owner/mail/compose-owner-mail.ts');
-      return createMailComposer({ to: settings.ownerEmail ?? owner.email })(call);
-    },
+    composeMail: createMailComposer({ to: settings.ownerEmail ?? owner.email }),
   });
 }
 

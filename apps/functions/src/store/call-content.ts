@@ -91,11 +91,11 @@ export type CompleteContent = CallContent &
   Pick<CallRecord, 'startedAt' | 'endedAt'> & { readonly source: 'client' | 'provider' };
 
 /** Writes the content, and the call's only mail. */
-export async function writeContent(
+export function writeContent(
   context: StoreContext,
   transaction: DocumentTransaction,
   { call, content }: { readonly call: CallDoc; readonly content: CompleteContent },
-): Promise<void> {
+): void {
   const { clock, limits } = context;
   const nowMs = clock.now();
   const callDoc = hashId(call.callId);
@@ -116,19 +116,19 @@ export async function writeContent(
   } else if (!call.mailed && limits.mailWaitMs > 0) transaction.delete(waiting);
   const mailed =
     call.mailed ||
-    (!isWaiting && (await writeMail(context, transaction, { call, content: { ...content, startedAt }, expireAt })));
+    (!isWaiting && writeMail(context, transaction, { call, content: { ...content, startedAt }, expireAt }));
   const completed = advance(call, source === 'provider' ? 'transcribed' : 'ended');
   writeCall(transaction, { ...completed, ...fields, expireAt, source, startedAt, endedAt, mailed });
 }
 
 /** Returns false when the call holds nothing worth a mail. */
-export async function writeMail(
+export function writeMail(
   { clock, composeMail }: StoreContext,
   transaction: DocumentTransaction,
   { call, content, expireAt }: { readonly call: CallDoc; readonly content: CompleteContent; readonly expireAt: number },
-): Promise<boolean> {
+): boolean {
   // Composing is expensive for a long call, so check first.
-  const mail = await composeMail({ ...content, callId: call.callId, isConfirmed: content.source === 'provider' });
+  const mail = composeMail({ ...content, callId: call.callId, isConfirmed: content.source === 'provider' });
   if (mail === undefined) return false;
   const createdAt = new Date(clock.now()).toISOString();
   transaction.set(paths.mail(call.visitorId, hashId(call.callId)), { ...mail, createdAt, expireAt });

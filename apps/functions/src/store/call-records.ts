@@ -63,7 +63,7 @@ export function createCallRecords(context: StoreContext) {
         if (isOurs) await settleSeconds(transaction, limits, { held: call.held, lastedMs, nowMs });
         const named = call.callId === record.callId ? after : rules.addAlias(after, callDoc, hashId(record.callId));
         const settled = isOurs ? { ...call, held: [] } : call;
-        await writeContent(context, transaction, { call: settled, content: { ...record, source: 'client' } });
+        writeContent(context, transaction, { call: settled, content: { ...record, source: 'client' } });
         return { result: { kind: 'stored' }, visitor: named };
       }),
 
@@ -149,7 +149,7 @@ export function createCallReports(context: StoreContext) {
       // Keep the transcript even if the messages do not fit.
       const fittingContent = fitsOneCommit(reportedContent) ? reportedContent : { ...reportedContent, messages: [] };
       const content = { ...fittingContent, ...timesOf(report, nowMs), source: 'provider' } as const;
-      await writeContent(context, transaction, { call, content });
+      writeContent(context, transaction, { call, content });
     }
     return { result: { kind: 'stored' }, visitor: rules.resolveReport(counted, callDoc) };
   };

@@ -116,7 +116,7 @@ export function createUpkeep(context: StoreContext) {
           const transcript = call.transcript + (rest ?? '');
           const startedAt = call.startedAt ?? openedAt;
           const content = { source, transcript, messages: [], startedAt, endedAt: call.endedAt ?? startedAt };
-          if (await writeMail(context, transaction, { call, content, expireAt }))
+          if (writeMail(context, transaction, { call, content, expireAt }))
             writeCall(transaction, { ...call, mailed: true });
         });
     },

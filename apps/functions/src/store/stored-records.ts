@@ -100,7 +100,7 @@ export interface StoreContext {
   readonly limits: CallLimits;
   readonly clock: Clock;
   /** Returns undefined when the call holds nothing worth a mail. */
-  readonly composeMail: (call: FinishedCall) => Mail | undefined | Promise<Mail | undefined>;
+  readonly composeMail: (call: FinishedCall) => Mail | undefined;
 }
 
 /** A visitor's data expires after this long without use. */

@@ -1,10 +1,8 @@
 import { assistantName } from '../../site-knowledge.ts';
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import type { Mail, FinishedCall } from '../../store/stored-records.ts';
 import { hasSomethingSaid, readConversation, countUnanswered, describeUnanswered } from '../../domain/conversation.ts';
 import { describeTime } from './describe-time.ts';
-import { OwnerMail, type OwnerMailProps } from './owner-mail.ts';
+import { renderOwnerMail, type OwnerMailText } from './owner-mail.ts';
 import { plainText } from '../../text/plain-text.ts';
 
 /** Constant, so that visitors cannot write into the subject. */
@@ -23,13 +21,12 @@ const CUT = 'The talk goes on; the whole of it is kept with the call.';
 export function createMailComposer(options: { readonly to: string }): (call: FinishedCall) => Mail | undefined {
   return (call) => {
     if (options.to === '' || !hasSomethingSaid(call.transcript)) return undefined;
-    const props = describeCall(call);
-    const html = `<!doctype html>${renderToStaticMarkup(createElement(OwnerMail, props))}`;
-    return { to: options.to, message: { subject: SUBJECT, text: asText(props), html } };
+    const mail = describeCall(call);
+    return { to: options.to, message: { subject: SUBJECT, text: asText(mail), html: renderOwnerMail(mail) } };
   };
 }
 
-function describeCall(call: FinishedCall): OwnerMailProps {
+function describeCall(call: FinishedCall): OwnerMailText {
   const transcript = plainText(call.transcript.slice(0, MAX_CHARACTERS)).toWellFormed();
   const talk = readConversation(transcript);
   const { lines, asked } = talk;
@@ -49,19 +46,19 @@ function describeCall(call: FinishedCall): OwnerMailProps {
   };
 }
 
-function asText(props: OwnerMailProps): string {
+function asText(mail: OwnerMailText): string {
   const list = (heading: string, entries: readonly string[]) =>
     entries.length === 0 ? [] : ['', heading, ...entries.map((entry) => `- ${entry.replaceAll('\n', ' ')}`)];
   const text = [
-    props.title,
-    props.when,
-    ...(props.notice === undefined ? [] : [props.notice]),
-    ...list('What was asked', props.asked),
-    ...list('What stayed unanswered', props.unanswered),
+    mail.title,
+    mail.when,
+    ...(mail.notice === undefined ? [] : [mail.notice]),
+    ...list('What was asked', mail.asked),
+    ...list('What stayed unanswered', mail.unanswered),
     '',
     'The whole talk',
-    ...props.lines.map(({ speaker, text: words }) => `${speaker}: ${words}`),
-    ...(props.cut === undefined ? [] : ['', props.cut]),
+    ...mail.lines.map(({ speaker, text: words }) => `${speaker}: ${words}`),
+    ...(mail.cut === undefined ? [] : ['', mail.cut]),
     '',
   ];
   return text.join('\n');
