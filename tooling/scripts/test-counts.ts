@@ -13,8 +13,8 @@ interface Report {
   readonly stats?: Readonly<Record<'expected' | 'unexpected' | 'skipped', number>>;
 }
 
-/** A missing report, or one without tests unless `mayBeEmpty` (`--changed` may select none), is a failure. */
-export function countTests(file: string, { mayBeEmpty = false } = {}): TestCounts {
+/** A missing report, or one without tests, is a failure. */
+export function countTests(file: string): TestCounts {
   let report: Report;
   try {
     report = JSON.parse(readFileSync(file, 'utf8')) as Report;
@@ -24,6 +24,5 @@ export function countTests(file: string, { mayBeEmpty = false } = {}): TestCount
   const { numPassedTests = 0, numFailedTests = 0, numPendingTests = 0, stats } = report;
   const vitest = { expected: numPassedTests, unexpected: numFailedTests, skipped: numPendingTests };
   const { expected: passed, unexpected: failed, skipped } = stats ?? vitest;
-  const isEmpty = passed + failed === 0 && !mayBeEmpty;
-  return { passed, failed: isEmpty ? 1 : failed, skipped };
+  return { passed, failed: passed + failed === 0 ? 1 : failed, skipped };
 }

@@ -1,9 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureBrowser } from '../browser/ensure-browser.ts';
-import { byNode } from '../by-node.ts';
 import { testConditions } from '../portfolio-conditions.ts';
 import { repeatFailures, runStep, type StepResult } from './run-step.ts';
 import { countTests, type TestCounts } from './test-counts.ts';
@@ -12,8 +10,6 @@ interface TestGroup {
   readonly name: string;
   /** Empty for the Playwright journeys. */
   readonly projects: readonly string[];
-  /** Runs whole if one of these packages is affected; otherwise Vitest follows imports. */
-  readonly standsOn?: readonly string[];
 }
 
 /** Cheapest failures first. In parallel, Chromium instances starve each other on two cores. */
@@ -27,32 +23,14 @@ const GROUPS: readonly TestGroup[] = [
     name: 'components in a browser',
     projects: ['call-core-browser', 'guide-browser', 'ui-browser', 'stories'],
   },
-  { name: 'end-to-end tests', projects: [], standsOn: ['@asad/web', '@asad/functions', '@asad/tooling'] },
+  { name: 'end-to-end tests', projects: [] },
 ];
 /** Other paths may contain spaces. */
 const REPORTS = 'node_modules/.cache/tests';
 
+// Refuses arguments: there are none.
+parseArgs();
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
-const ask = (program: string, ...args: readonly string[]): string => {
-  const [command, ...before] = byNode(program);
-  return execFileSync(command, [...before, ...args], { encoding: 'utf8' }).trim();
-};
-
-/** `--changed`: tests affected since main (on main: since the last commit). */
-const { changed } = parseArgs({ options: { changed: { type: 'boolean' } } }).values;
-const base = changed ? ask('git', 'merge-base', 'main', 'HEAD') : undefined;
-
-/** Undefined runs all tests. */
-function findAffected(): readonly string[] | undefined {
-  if (base === undefined) return undefined;
-  process.env['TURBO_SCM_BASE'] = base;
-  const listing = ask('turbo', 'ls', '--affected', '--output=json');
-  const { packages } = JSON.parse(listing.slice(listing.indexOf('{'))) as { packages: { items: { name: string }[] } };
-  const names = packages.items.map(({ name }) => name).toSorted();
-  say(`What changed since ${base.slice(0, 7)} can turn red: ${names.join(', ') || 'no package'}.`);
-  return names;
-}
-const affected = findAffected();
 
 // The product is tested with the sample; the content's tests cover the owner's content.
 const { NODE_OPTIONS: ownOptions = '' } = process.env;
@@ -64,27 +42,22 @@ await ensureBrowser();
 const TURBO = 'turbo run --output-logs=errors-only';
 const checks = [
   await runStep({ name: 'lint', run: 'oxlint --type-aware' }),
-  await runStep({ name: 'types', run: `${TURBO} typecheck${base === undefined ? '' : ' --affected'}` }),
+  await runStep({ name: 'types', run: `${TURBO} typecheck` }),
   // The journeys render the sentences that they hear.
   await runStep({ name: 'build', run: `${TURBO} @asad/web#site @asad/functions#build` }),
 ];
 
 const groups: { readonly result: StepResult; readonly counts: TestCounts }[] = [];
-for (const { name, projects, standsOn } of GROUPS) {
-  if (affected && standsOn && !standsOn.some((needed) => affected.includes(needed))) {
-    say(`\n— ${name}: left out, since nothing changed that ${standsOn.join(' or ')} stands on`);
-    continue;
-  }
+for (const { name, projects } of GROUPS) {
   const report = `${REPORTS}/${name.replaceAll(' ', '-')}.json`;
-  const follows = base !== undefined && standsOn === undefined;
   // Vitest's default leaves one core free: half of a two-core machine.
-  const vitest = `vitest run --maxWorkers=100% --reporter=dot --reporter=json --outputFile.json=${report} --project ${projects.join(' --project ')}${follows ? ` --changed=${base} --passWithNoTests` : ''}`;
+  const vitest = `vitest run --maxWorkers=100% --reporter=dot --reporter=json --outputFile.json=${report} --project ${projects.join(' --project ')}`;
   const result = await runStep({
     name,
     run: projects.length > 0 ? vitest : 'playwright test --config=tooling/e2e/playwright.config.ts',
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: resolve(report) },
   });
-  const counts = countTests(report, { mayBeEmpty: follows });
+  const counts = countTests(report);
   // A lost browser or an unhandled rejection is a failure without a failed test.
   groups.push({ result, counts: result.isOk ? counts : { ...counts, failed: counts.failed || 1 } });
 }
