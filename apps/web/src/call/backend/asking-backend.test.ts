@@ -34,16 +34,6 @@ function client(fetch: ApiFetch, token: string | null = 'token', passedUid: stri
 }
 
 describe('fetching call statistics', () => {
-  it('asks with the visitor’s bearer token and no body', async () => {
-    const requests: { url: string; init: ApiRequest | undefined }[] = [];
-    await expect(client(answering(200, stats, requests)).fetchStats()).resolves.toEqual(stats);
-    expect(requests[0]).toMatchObject({
-      url: '/api/getUserCallStats',
-      init: { method: 'GET', headers: { authorization: 'Bearer token' } },
-    });
-    expect(requests[0]?.init?.body).toBeUndefined();
-  });
-
   it('adds the standard phrase of the status, which HTTP/2 does not carry', async () => {
     await expect(client(answering(503, '<html>')).fetchStats()).rejects.toThrow(
       'Failed to fetch call stats: Service Unavailable',

@@ -7,30 +7,6 @@ const play = (...events: readonly VerificationEvent[]) => events.reduce(reduceVe
 const solved = { type: 'captchaSolved', token: 't' } as const;
 
 describe('the verification modal', () => {
-  it('asks for the captcha when it is continued before solving', () => {
-    expect(play({ type: 'continued' })).toMatchObject({
-      status: 'unsolved',
-      error: 'Please complete the reCAPTCHA verification first.',
-    });
-  });
-
-  it('clears the error when the captcha is solved', () => {
-    expect(play({ type: 'continued' }, solved)).toEqual({
-      status: 'solved',
-      token: 't',
-      error: undefined,
-      offersReload: false,
-    });
-  });
-
-  it('is unsolved again when the captcha expires, with a message', () => {
-    expect(play(solved, { type: 'captchaExpired' })).toMatchObject({
-      status: 'unsolved',
-      token: null,
-      error: 'reCAPTCHA expired. Please verify again.',
-    });
-  });
-
   it('shows the success, which no event but closing changes', () => {
     const state = play(
       solved,
@@ -54,10 +30,6 @@ describe('the verification modal', () => {
   it('cannot be closed or expire while it verifies', () => {
     const verifying = play(solved, { type: 'continued' });
     expect(play(solved, { type: 'continued' }, { type: 'closed' }, { type: 'captchaExpired' })).toEqual(verifying);
-  });
-
-  it('resets when it is closed', () => {
-    expect(play(solved, { type: 'closed' })).toEqual(UNSOLVED);
   });
 });
 
