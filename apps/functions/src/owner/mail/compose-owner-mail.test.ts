@@ -43,12 +43,6 @@ test('sends no mail for a call in which the visitor said nothing, nor to an owne
   }
 });
 
-test('the subject is fixed: no visitor writes into the list of mails', () => {
-  expect(
-    compose({ ...call, transcript: 'User: \r\nSubject: You have won\r\nBcc: everybody@example.com' })?.message.subject,
-  ).toBe('Somebody talked with ASAD');
-});
-
 test('the mail of the longest talk still fits a document', () => {
   const mail = compose({ ...call, transcript: `User: ${'日本語<>&'.repeat(500_000)}` });
   expect(Buffer.byteLength(JSON.stringify(mail))).toBeLessThan(900_000);
