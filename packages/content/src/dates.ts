@@ -76,16 +76,5 @@ export function sortExperiences<One extends Post>(posts: readonly One[], today =
   const lastOf = (post: Post): string => (isRunning(post) ? post.start : (post.end ?? post.start));
   const byTime = (a: Post, b: Post): number =>
     Number(isRunning(b)) - Number(isRunning(a)) || lastOf(b).localeCompare(lastOf(a)) || b.start.localeCompare(a.start);
-  const rank = (group: readonly One[]): Post => ({
-    company: '',
-    ...spanOf(group, today),
-    start:
-      group
-        .map(({ start }) => start)
-        .toSorted()
-        .at(-1) ?? '',
-  });
-  return groupPosts(posts.toSorted(byTime))
-    .toSorted((a, b) => byTime(rank(a), rank(b)))
-    .flat();
+  return groupPosts(posts.toSorted(byTime)).flat();
 }
