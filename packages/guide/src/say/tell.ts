@@ -48,9 +48,7 @@ function listUnsaid(answers: readonly FoundAnswer[], { said }: GuideState, readi
   const each = answers.map((found) =>
     answers.length > MOST_IN_FULL ? found.answer.says.slice(0, 1) : compose(found, reading),
   );
-  // One answer may begin a sentence with the work's name, and another not.
-  const isAlike = (a: string, b: string): boolean => a.endsWith(b) || b.endsWith(a);
-  const all = each.flat().filter((sentence, at, list) => list.findIndex((other) => isAlike(other, sentence)) === at);
+  const all = [...new Set(each.flat())];
   const unsaid = all.filter((sentence) => !said.includes(sentence));
   return unsaid.length > 0 ? unsaid : all.slice(0, 1);
 }
@@ -159,10 +157,8 @@ export function createTeller(knowledge: Knowledge, index: EntityIndex): Teller {
     const mentioned = isWork(last.entity) ? [] : listMentioned(listed ? sentences.slice(1) : sentences, index);
     const [only, ...others] = mentioned;
     const row = listed ?? (others.length > 0 ? mentioned.map(({ id }) => id) : undefined);
-    // "She has one award: Quiet Ward." "For what?"
-    const isAward = row?.length === 1 && last.entity.kind === 'topic';
     // "Since 2019 she has volunteered at the library" of a list of two: "there" is the library.
-    const subjects = index.findAll(row).filter((member) => isAward || hasSaid(member, sentences));
+    const subjects = index.findAll(row).filter((member) => hasSaid(member, sentences));
     const subject = subjects.length === 1 ? subjects[0] : undefined;
     const list = row ? { members: row, index: subject ? row.indexOf(subject.id) : -1 } : moveList(state, last.entity);
     const offer = isOne ? (last.answer.offers ?? []) : [];
