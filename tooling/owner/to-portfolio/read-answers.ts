@@ -29,7 +29,7 @@ function listSentences({ owner, words, experiences, projects, ...more }: Unanswe
   const { certificates = [], awards = [], publications = [] } = more;
   /** A sentence each: the next one answers something else. */
   const quoteEach = (text: string): readonly string[] => splitSentences(text).flatMap(quote);
-  const isQuote = (text: string): boolean => text.startsWith(`In ${firsts} words: `);
+  const isTold = (text: string): boolean => text.includes(first) || LABELLED.test(text) || /^(?:He|She) /u.test(text);
   const entries = [
     ...experiences.map(
       ({ company, role, impacts, summary }) =>
@@ -46,10 +46,7 @@ function listSentences({ owner, words, experiences, projects, ...more }: Unanswe
     ...(owner.availability === '' ? [] : [[owner.availability, `This site says: ${owner.availability}`] as const]),
     ...words.about
       .flatMap(quoteEach)
-      .map((text): Source => [
-        text,
-        text.includes(first) || isQuote(text) || LABELLED.test(text) ? text : `In ${firsts} words: ${text}`,
-      ]),
+      .map((text): Source => [text, isTold(text) ? text : `In ${firsts} words: ${text}`]),
   ];
   const ofEntries = entries.flatMap(([name, texts]) =>
     texts.flatMap(splitSentences).flatMap((text): readonly Source[] => {
