@@ -35,12 +35,8 @@ export function meets(label: string, { meaning }: Candidate, index: EntityIndex)
       );
     case 'SUBJECT':
       return targets.length === 1 && targets.every((target) => target.startsWith(`${id}/`));
-    default: {
-      // The ranking joins targets with one answer.
-      const [says] = index.findAnswer(label)?.answer.says ?? [];
-      const isSame = says !== undefined && index.findAnswer(targets.join())?.answer.says[0] === says;
-      return targets.join() === label || isSame;
-    }
+    default:
+      return targets.join() === label;
   }
 }
 
