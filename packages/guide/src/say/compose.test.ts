@@ -41,6 +41,12 @@ describe('compose', () => {
     expect(answer(shop, 'And what was it before?')).toEqual(shop.more);
   });
 
+  it('answers what something is about by the sentence that its title begins', () => {
+    const paper: Answer = { says: ['Ada wrote Honours: a history.'], more: ['honours: On medals and their makers.'] };
+    expect(answer(paper, 'What is the first one about?')).toEqual(paper.more);
+    expect(answer(paper, 'Tell me about it')).toEqual(paper.says);
+  });
+
   it('does not select a sentence by words that all entries share', () => {
     const work: Answer = { says: ['Three projects use oil.', 'At work Ada used it at the museum.'] };
     expect(answer(work, 'Where did she work with it?')).toEqual(work.says);

@@ -16,6 +16,8 @@ const MOST_OF_FOLLOW_UP = 3;
 const QUOTED = /^[^:]{1,60} words: /u;
 
 const PLACE_TERMS = [...english.PLACE_WORDS].map(toTerm);
+/** "What is the second one about?" */
+const ABOUT = /^(?:and |so )?what\b.*\babout$/u;
 /** "Did he use it there?" refers to something; "Is it true that he knows React?" does not. */
 const isPointing = ({ words }: Reading): boolean =>
   english.REFERENCE_TO_ONE.test(words.join(' ').replaceAll(english.NO_REFERENCE, ''));
@@ -80,7 +82,9 @@ export function pick({ entity, answer }: FoundAnswer, reading: Reading, justSaid
   for (const term of terms) plain.delete(term);
   const all = [...says, ...more].map((sentence) => ({ sentence, has: new Set(listTerms(sentence)) }));
   const scoreOf = ({ sentence, has }: (typeof all)[number]): number => {
-    const kinds = facts.filter(([, fact]) => english.hasFact(fact, sentence)).length;
+    const isOfTitle = [entity.title, ...(entity.names ?? [])].some((name) => sentence.startsWith(name));
+    const isAbout = isOfTitle && ABOUT.test(question);
+    const kinds = isAbout ? 1 : facts.filter(([, fact]) => english.hasFact(fact, sentence)).length;
     const bonus =
       kinds > 0 && reading.tokens.length <= MOST_OF_FOLLOW_UP && justSaid?.includes(sentence) ? JUST_SAID : 0;
     const found = terms.reduce((sum, term) => sum + (has.has(term) ? 1 + (reading.rarities.get(term) ?? 0) : 0), 0);
