@@ -185,12 +185,6 @@ describe('two questions in one utterance', () => {
     expect([reply.targets, state.focus, state.lastReply]).toEqual([targets, focus, reply]);
     expect([state.told, reply.sentences.slice(0, targets.length)]).toEqual([targets, sentences]);
   });
-
-  it('get one denial when both ask for what is not written', () => {
-    expect(say(table, 'How old is it? Is it ancient?').reply.sentences).toEqual([
-      'How old the owner is is not written here.',
-    ]);
-  });
 });
 
 describe('replyToHeard', () => {

@@ -29,24 +29,19 @@ export function createSentenceReplier(
   function replyToParts(text: string, state: GuideState): GuideTurn {
     const whole = understand(text, state);
     const parts = text.split(BORDER).filter((part) => part.trim());
-    const likeliest = whole.ranked[0]?.candidate.meaning;
-    // "I am a student. How was this built?" asks.
-    const isIntroduction = likeliest?.kind === 'act' && likeliest.act === 'introduce';
     if (parts.length < 2) return decide(whole, state);
     const questions = parts.filter((part) => QUESTION.test(part));
     const [first, second] = questions.length > 0 ? questions.slice(-2) : parts.slice(-1);
     const former = understand(first ?? text, state);
     const isSurer = chanceOf(former) > chanceOf(whole) && hasSubject(former.reading);
-    const isChosen = isSurer || (isIntroduction && questions.length > 0);
-    if (!second) return isChosen ? decide(former, state) : decide(whole, state);
+    if (!second) return decide(isSurer ? former : whole, state);
     const before = decide(former, state);
     const other = understand(second, before.state);
     if (Math.min(chanceOf(former), chanceOf(other)) < chanceOf(whole) / 2) return decide(whole, state);
     const after = decide(other, before.state);
     const isTold = ({ ranked: [best] }: Understood): boolean => best !== undefined && targetsOf(best).length > 0;
     if (!isTold(former)) return after;
-    const isDeniedTwice = before.reply.isDecline && after.reply.isDecline && before.state.focus === after.state.focus;
-    if (!isTold(other) || isDeniedTwice) return before;
+    if (!isTold(other)) return before;
     const sentences = [...new Set([before, after].flatMap(({ reply }) => reply.sentences.slice(0, 1)))];
     const targets = [...before.reply.targets, ...after.reply.targets];
     return sentences.length < 2 ? before : remark(sentences, after.state, { ...after.reply, targets });
