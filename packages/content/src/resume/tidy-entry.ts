@@ -33,14 +33,15 @@ function takeNamed(kind: SectionName, entry: Record<string, unknown>, line: stri
   return true;
 }
 
-/** Joins fields that the model does not separate: authors, number and summary, first and last name, post and company. */
+/** Joins fields that the model does not separate: authors, number, expiry and summary, first and last name, post and company. */
 function joinFields(kind: SectionName, entry: Record<string, unknown>): void {
-  const { authors, code, lastName, company, result } = entry;
+  const { authors, code, lastName, company, result, until } = entry;
   // Short ids number the entries of the file; long ones belong to an editor.
   const number = [entry['number'], /^(?=.*\d)[\w ]{6,20}$/u.test(toText(code)) ? code : ''].filter(Boolean).join(', ');
   const join = (field: string, parts: readonly unknown[], by: string): void =>
     void (entry[field] = parts.filter(Boolean).join(by).replace('.. ', '. '));
   if (Array.isArray(authors)) join('summary', [`Written by ${authors.join(', ')}`, entry['summary']], '. ');
+  if (until !== undefined) join('summary', [entry['summary'], `Valid until ${toText(until)}`], '. ');
   if (number !== '') join('summary', [entry['summary'], `Number: ${number}`], '. ');
   if (result !== undefined) join('summary', [entry['summary'], `Score: ${toText(result)}`], '. ');
   if (lastName !== undefined) join('name', [entry['name'], lastName], ' ');
