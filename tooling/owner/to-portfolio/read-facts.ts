@@ -30,6 +30,9 @@ const SERVES =
 const LEADER =
   /\b(?:instructor|teacher|teaching assistant|lecturer|preceptor|tutor|lead|(?:group|shift|team) leader|head of|director|vice president|VP|(?<!\b(?:account|brand|case|community|content|product|program(?:me)?|project) )manager)\b|负责人/iu;
 
+/** `Four teams, 31 engineers.` */
+const PEOPLE =
+  /\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:[\p{L}-]+ ){0,2}(?:people|teams|engineers|developers|programmers|designers|managers|scientists|analysts|testers|technicians|employees)\b|\blead of \d/iu;
 interface Read {
   readonly title: string;
   readonly role?: string | undefined;
@@ -50,7 +53,10 @@ export function readFacts(
     const sure = all.filter(isFact);
     const isServed = name === 'forWhom' && sure.length === 0 && !('impacts' in schema.shape);
     const written = name in schema.shape ? (isServed ? all.filter((text) => SERVES.test(text)) : sure) : [];
-    const found = name === 'led' && written.length === 0 && LEADER.test(role) ? [`Worked as ${role}.`] : written;
+    const found =
+      name === 'led' && written.length === 0 && LEADER.test(role)
+        ? [all.find((text) => PEOPLE.test(text)) ?? `Worked as ${role}.`]
+        : written;
     return found.length > 0 ? [[name, found]] : [];
   });
   if (facts.length > 0) notes.changed.push(`${title}: read from its text: ${facts.map(([name]) => name).join(', ')}`);
