@@ -37,7 +37,7 @@ const hasType = (error: unknown, types: RegExp): boolean =>
 
 /** The room reports the normal end as an error, in changing words. */
 export const isMeetingEnded = (payload: unknown): boolean =>
-  hasType(payload, /^ejected$/) || /meeting (has )?ended/i.test(getErrorWords(payload));
+  hasType(payload, /^ejected$/) || /meeting.*ended/i.test(getErrorWords(payload));
 
 /** The room's time is up: not a connection failure. */
 export const isTimeUp = (payload: unknown): boolean => hasType(payload, /^exp-(room|token)$/);

@@ -168,9 +168,9 @@ export function createVapiRoom(sdk: VapiSdk, context: JoinContext, adoptPlayer: 
   );
   on('network-connection', ({ event, type }) => {
     // The room moves its media between peer-to-peer and sfu: a broken one does not return.
-    const line = type === 'signaling' ? type : 'media';
-    if (event === 'interrupted') broken.add(line);
-    else broken.delete(line);
+    const isMedia = type !== 'signaling';
+    if (event === 'interrupted') broken.add(isMedia);
+    else broken.delete(isMedia);
     const isReconnecting = broken.size > 0;
     emit({ type: 'connection', isReconnecting });
     emit({ type: 'network', quality: isReconnecting ? 'lost' : 'good' });
