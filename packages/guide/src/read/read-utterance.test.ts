@@ -20,6 +20,7 @@ describe('tokens of an utterance', () => {
     ['What is a constructor?', 'what is a <unknown>'],
     ['you ASAD, python?', 'you <guide> <absent>'],
     ['not Lanternmoth, Grey Harbour', '<project>'],
+    ['before Grey Harbour', 'befor <beyond>'],
     ['she him them hers their Ada', 'he he he he he he'],
     ['Ada Museum', 'he'],
     ['Ada’s', 'he'],

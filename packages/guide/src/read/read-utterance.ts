@@ -46,6 +46,8 @@ const NEIGHBOURS: ReadonlySet<string> = new Set([...english.BEFORE, ...english.A
 /** A word of the content that the model does not know. */
 export const TOPIC = '<topic>';
 const UNKNOWN = '<unknown>';
+/** The name in "before Heron". */
+export const BEYOND = '<beyond>';
 const isOfContent = (token: string): boolean => token === OWNER || token === LIFE;
 const VISITORS = /^(?:our|my)$/u;
 const isAreOrWere = (word: string): boolean => word === 'are' || word === 'were';
@@ -196,6 +198,7 @@ export function createReader(lexicon: Lexicon, vocabulary: ReadonlySet<string>):
         if (found.entity) (isBeyond || excludingWords > 0 ? excluded : named).push(found.entity);
         if (isBeyond) {
           end -= length;
+          tokens.push(BEYOND);
           continue;
         }
         if (!found.entity || excludingWords === 0) tokens.push(found.slot);
