@@ -32,7 +32,7 @@ const LEADER =
 
 /** `Four teams, 31 engineers.` */
 const PEOPLE =
-  /\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:[\p{L}-]+ ){0,2}(?:people|teams|engineers|developers|programmers|designers|managers|scientists|analysts|testers|technicians|employees)\b|\blead of \d/iu;
+  /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:[\p{L}-]+ ){0,2}(?:people|teams|engineers|developers|programmers|designers|managers|scientists|analysts|testers|technicians|employees)\b|\blead of \d/iu;
 interface Read {
   readonly title: string;
   readonly role?: string | undefined;
