@@ -13,7 +13,7 @@ import {
   type Standing,
 } from './intents.ts';
 import { createNearFinder, type Near } from './find-near.ts';
-import { createSentenceFinder, isOfGuide } from './find-sentences.ts';
+import { createSentenceFinder } from './find-sentences.ts';
 import type { Lexicon } from '../read/lexicon.ts';
 import { createTopicMatcher } from './match-topics.ts';
 import type { Reading } from '../read/read-utterance.ts';
@@ -113,7 +113,7 @@ function listActs({ reading }: Scene, near: readonly Near[]): readonly Candidate
 
 function offTopic(scene: Scene): Candidate {
   const { unknown, isHere, topical } = scene.reading;
-  const match = scene.matches.find(({ entity }) => !isOfGuide(entity));
+  const [match] = scene.matches;
   return {
     meaning: { kind: 'off-topic' },
     labels: [OFF_TOPIC],

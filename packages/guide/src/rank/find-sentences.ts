@@ -1,12 +1,8 @@
 import { GENERIC_TERMS, listTerms } from '../english/list-terms.ts';
 import { toTerm } from '../english/to-term.ts';
-import { GUIDE_NAMES, PLACE_WORDS } from '../english/words.ts';
+import { PLACE_WORDS } from '../english/words.ts';
 import type { Entity, Target } from '../knowledge.ts';
 import type { Reading } from '../read/read-utterance.ts';
-
-/** Topics about the guide, this site and this call. */
-export const OF_GUIDE =
-  /^(?:act-|who-are|are-you|site-|owl-|your-|sample|kept|hearing|limit|help|hello|thanks|ending)|\+$/u;
 
 /** Words that a question shares with the best sentence of a field; a rarer word counts more. */
 export interface Match {
@@ -25,10 +21,6 @@ interface Sentence extends Pick<Match, 'entity' | 'target'> {
 /** A share of the rarest term's weight. */
 const UNKNOWN_WEIGHT = 0.9;
 const IGNORED: ReadonlySet<string> = new Set([...PLACE_WORDS].map(toTerm));
-
-/** The work that is the guide itself counts, too. */
-export const isOfGuide = ({ id, names }: Entity): boolean =>
-  OF_GUIDE.test(id) || names?.some((name) => GUIDE_NAMES.includes(name.toLowerCase())) === true;
 
 function indexSentences(entities: readonly Entity[]) {
   const sentences = entities

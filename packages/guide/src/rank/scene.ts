@@ -104,8 +104,7 @@ export function findPool(scene: Scene, index: EntityIndex): ReadonlyMap<Entity, 
   for (const { entity } of [...matches.slice(0, MOST_MATCHES), ...described]) pool.set(entity, 'described');
   for (const entity of topics.keys()) pool.set(entity, 'named');
   if (earlier) pool.set(earlier, 'earlier');
-  const about = index.find(focus?.about);
-  for (const entity of [about, entry]) if (entity) pool.set(entity, 'entry');
+  if (entry) pool.set(entry, 'entry');
   if (focus) pool.set(focus, 'focus');
   if (placed) pool.set(placed, 'placed');
   for (const entity of reading.named) pool.set(entity, 'named');

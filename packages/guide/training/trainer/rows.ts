@@ -3,7 +3,6 @@ import { toSecondPerson } from '../evaluation/to-second-person.ts';
 import type { Entity, Knowledge } from '@asad/guide/src/knowledge.ts';
 import { createActor } from '@asad/guide/src/say/act.ts';
 import { createGuide } from '@asad/guide/src/say/create-guide.ts';
-import { OF_GUIDE } from '@asad/guide/src/rank/find-sentences.ts';
 import { createAnswerer } from '@asad/guide/src/say/say.ts';
 import { createTeller } from '@asad/guide/src/say/tell.ts';
 import { createUnderstanding, type Understanding } from '@asad/guide/src/rank/understand.ts';
@@ -14,6 +13,9 @@ import type { GuideState } from '@asad/guide/src/read/state.ts';
 import { toWordFeatures } from '@asad/guide/src/rank/word-features.ts';
 import { readLimits, type LabelledDialogue, type Utterance } from './read-data.ts';
 import { ANY_NEAR, meets, toWorth } from './worth.ts';
+
+/** Topics about the guide, this site and this call. */
+const OF_GUIDE = /^(?:act-|who-are|are-you|site-|owl-|your-|sample|kept|hearing|limit|help|hello|thanks|ending)|\+$/u;
 
 /** Candidate `i` has the labels from `labelStarts[i]` to `labelStarts[i + 1]`. */
 export interface Row {
