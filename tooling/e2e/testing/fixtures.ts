@@ -156,7 +156,8 @@ export async function ask(page: Page, question: string): Promise<void> {
 }
 
 export const expectInInbox = (page: Page, cloud: LocalCloud, text: string): Promise<void> =>
-  expect.poll(async () => (await page.request.get(cloud.inboxUrl)).text()).toContain(text);
+  // A page that leaves before it gave up its claim delays the record, as long as a request may take and more.
+  expect.poll(async () => (await page.request.get(cloud.inboxUrl)).text(), { timeout: 60_000 }).toContain(text);
 
 /** Rounded, in px from the top of the window. */
 export const readTop = (page: Page, id: string): Promise<number> =>
