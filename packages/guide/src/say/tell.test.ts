@@ -379,6 +379,22 @@ describe('tell with several targets', () => {
     expect(reply.sentences).toEqual([...lines.sideBySide, 'The painter missed the light of home.']);
   });
 
+  it('says a sentence once that one of two answers begins with the name, the asked sentence first', () => {
+    const fields: Entity['fields'] = {
+      what: { says: ['Lanternmoth: Glows at night.'] },
+      how: { says: ['Glows at night.', 'It is oil.'] },
+      cost: { says: ['What it cost is not written here.'], isUnwritten: true },
+    };
+    const moth: Entity = { ...entity('moth'), fields };
+    const ofMoth = createTeller(museum, createEntityIndex([moth]));
+    const say = (targets: readonly string[], text: string) =>
+      ofMoth.tell(targets, begun, { reading: read(text) }).reply.sentences;
+    expect(say(['moth/how', 'moth/what'], 'Tell me')).toEqual(['Glows at night.', 'It is oil.']);
+    expect(say(['moth/what', 'moth/how'], 'Which oil?')).toEqual(['It is oil.', 'Lanternmoth: Glows at night.']);
+    const denied = ['What it cost is not written here.', 'It is oil.'];
+    expect(say(['moth/how', 'moth/cost'], 'Which oil?')).toEqual(denied);
+  });
+
   it('opens a list of the members, and stores both works', () => {
     expect(turn.state).toMatchObject({
       list: { members: ['moth', 'harbour'], index: -1 },
