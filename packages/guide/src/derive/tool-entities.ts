@@ -3,6 +3,7 @@ import type { Entity } from '../knowledge.ts';
 import bank from './bank.json' with { type: 'json' };
 import { fillSentences, type Scope } from './fill.ts';
 import { toFields, toWork } from './rows.ts';
+import { isSelf, speakPlace } from './jobs.ts';
 import { HEADING, isTool, matchNames, partsOf, showEntry, slugOf, type Sources } from './sources.ts';
 import { splitSentences } from './speech.ts';
 
@@ -16,7 +17,8 @@ function listUses({ works, person }: Sources, title: string, parts: readonly str
     const others = all.filter((work) => !used.includes(work));
     return {
       [`${kind}Count`]: all.length,
-      [`${kind}Used`]: used.map(({ name }) => name),
+      [`${kind}Used`]: used.flatMap(({ name: company }) => (isSelf({ company }) ? [] : company)),
+      [`${kind}UsedAlone`]: used.flatMap(({ name: company }) => (isSelf({ company }) ? speakPlace({ company }) : [])),
       [`${kind}UsedIds`]: used.map(({ id }) => id),
       [`${kind}UsedOnce`]: used.length === 1,
       [`${kind}UsedCount`]: used.length,
