@@ -2,6 +2,7 @@ import { effort } from '@asad/tooling/effort';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { english } from '../model/english.ts';
+import { toNearTo } from '../english/phrases.ts';
 import { splitWords } from '../english/split-words.ts';
 import { createMuseumGuide, museum } from '../testing/museum.ts';
 import { createTableModel, type Chances } from '../testing/table-model.ts';
@@ -247,6 +248,9 @@ it('any utterance gets a reply and a state that accepts the next utterance', () 
       for (const text of utterances) {
         turn = guide.replyTo(text, turn.state);
         expect(turn.reply.sentences.every((sentence) => sentence !== '')).toBe(true);
+        const [first] = turn.reply.sentences;
+        // What resembles a need is shown, not answered.
+        if (museum.entities.some(({ title }) => first === toNearTo(title))) continue;
         for (const target of turn.reply.targets) expect(turn.state.told).toContain(target);
       }
     }),
