@@ -162,7 +162,7 @@ function listSpanValues({ portfolio: { experiences }, today }: Sources): Scope {
   };
 }
 
-/** Of the jobs that began before the latest one, that which ended nearest to its start: a post beside it went on. */
+/** Of the earlier jobs, the one that ended nearest to the start of the latest: a side job may have gone on. */
 const findPrevious = (ended: readonly Job[], start: string): Job | undefined => {
   const distanceOf = ({ end = '' }: Job): number => Math.abs(toCount(end) - toCount(start));
   return ended.filter((job) => job.start < start).toSorted((a, b) => distanceOf(a) - distanceOf(b))[0];

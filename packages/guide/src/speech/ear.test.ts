@@ -107,7 +107,7 @@ describe('createBrowserEar', () => {
     },
   );
 
-  it('counts places on in the ear of the next microphone: the same words are no replay', () => {
+  it('counts places on in the ear of the next microphone: the same words are not a replay', () => {
     const [first = 0, second = 0] = ['one', 'another'].map(() => {
       const { ear, newest, places } = createFixture();
       ear.listen();
@@ -135,7 +135,7 @@ describe('createBrowserEar', () => {
       { heard: [] },
     ],
     [
-      'reports a blank result beside another: a missing one would withdraw its words (csdcorp/speech_to_text#565)',
+      'reports a blank result after another: a missing one would withdraw its words (csdcorp/speech_to_text#565)',
       [{ resultIndex: 0, results: ['who is he', ''].flatMap((text) => result(text, true).results) }],
       { heard: ['who is he.', '.'] },
     ],

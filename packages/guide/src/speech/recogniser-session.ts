@@ -122,7 +122,7 @@ export function startSession(Recognition: RecognitionClass, options: SessionOpti
         const [text = '', ...alternatives] = Array.from(result, (one) => one?.transcript?.trim() ?? '').filter(Boolean);
         return [{ text, isFinal: result.isFinal, alternatives, isOwnTrack, place }];
       });
-      // A blank result beside others is not missing from the event: its words stay.
+      // A blank result among others is reported too: a missing one would withdraw its words.
       if (newResults.some(({ text }) => text)) onResults(newResults);
     };
     session.onerror = (event) => {

@@ -32,7 +32,7 @@ export const CallScreenCards = ({ shown, onCard, onDismiss, linkAs: Link = 'a' }
     (element: HTMLElement | null) => {
       onCard((card.current = element));
       const passFocusOn = keepFocus(element);
-      // React clears no ref whose callback returns a cleanup.
+      // React does not clear a ref if its callback returns a cleanup.
       return () => {
         passFocusOn();
         onCard((card.current = null));

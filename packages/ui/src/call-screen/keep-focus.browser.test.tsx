@@ -68,7 +68,7 @@ test('what stays keeps its focus, and what disappears without focus takes none',
   expect(document.activeElement).toBe(button);
 });
 
-test('cards that come and go are no change by other software', async () => {
+test('cards that come and go are not a change by other software', async () => {
   const { host, render } = draw({});
   for (const shown of Array.from({ length: 8 }).flatMap(() => [[one], []])) {
     render({ shown });
