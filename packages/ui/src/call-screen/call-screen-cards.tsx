@@ -58,9 +58,8 @@ export const CallScreenCards = ({ shown, onCard, onDismiss, linkAs: Link = 'a' }
         {words.mentioned}
       </p>
       <ul className={classNames(ROW, css['mentions'])}>
-        {shown.map(({ key, kind, title, href }) => (
+        {shown.map(({ key, title, href }) => (
           <li key={key}>
-            <span>{kind}</span>{' '}
             <Link data-part="link" href={href}>
               {title}
             </Link>
