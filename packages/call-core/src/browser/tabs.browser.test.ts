@@ -138,19 +138,6 @@ describe('a page that goes away', () => {
     expect([hasLiveMicrophone(), call.getSnapshot().status]).toEqual([false, 'idle']);
   });
 
-  it('ends its call on a reload: the next page can call', async () => {
-    const name = freshName();
-    const { tab, frame } = await there({ name });
-    await tab.call.start();
-    const loaded = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
-    frame.contentWindow?.location.reload();
-    await loaded;
-    expect(tab.records).toHaveLength(1);
-    const next = here({ name });
-    await expect.poll(() => next.lease.isHeld()).toBe(false);
-    await expect(next.call.start()).resolves.toMatchObject({ kind: 'started' });
-  });
-
   it('delivers waiting records when a page loads', async () => {
     const name = freshName();
     const { tab, frame } = await there({ name });
