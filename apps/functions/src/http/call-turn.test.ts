@@ -1,4 +1,4 @@
-import { findNumber, say, startStandInModel, type ModelBehaviour, type StandInModel } from '@asad/guide/stand-in-model';
+import { say, startStandInModel, type ModelBehaviour, type StandInModel } from '@asad/guide/stand-in-model';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { knowledge } from '../site-knowledge.ts';
 import { checkModel } from '../voices/check-model.ts';
@@ -43,11 +43,6 @@ describe('a turn of a call with a language model', () => {
       headers: { 'cache-control': 'no-store' },
       body: { say: [RESULT] },
     });
-    model.next.push({ kind: 'says', text: '{"missing": true}' }, { kind: 'says', text: '{"unclear": true}' });
-    expect((await ask()).body).toEqual({ missing: true });
-    expect((await ask()).body).toEqual({ unclear: true });
-    model.next.push({ kind: 'says', text: (prompt) => `{"offer": [${findNumber(prompt, says)}]}` });
-    expect((await ask()).body).toEqual({ offer: [RESULT] });
     expect(model.requests.every(({ authorization }) => authorization === 'Bearer sk-1')).toBe(true);
   });
 
