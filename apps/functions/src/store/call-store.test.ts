@@ -1,6 +1,5 @@
 import { effort, isThorough } from '@asad/tooling/effort';
 import { describe, test } from 'vitest';
-import { createCallStoreContract } from './testing/call-store-contract.ts';
 import { withEveryAnswerLost } from './documents/testing/faulty-documents.ts';
 import {
   type ContractDatabase,
@@ -9,7 +8,15 @@ import {
   openFirestoreEmulator,
   openSqlite,
 } from './documents/testing/contract-databases.ts';
-import { createHarness } from './testing/contract-harness.ts';
+import { type ContractCases, createHarness } from './testing/contract-harness.ts';
+import { keepingCases } from './testing/keeping-cases.ts';
+import { limitCases } from './testing/limit-cases.ts';
+import { createRaceCases } from './testing/race-cases.ts';
+import { recordCases } from './testing/record-cases.ts';
+import { repeatCases } from './testing/repeat-cases.ts';
+import { turnCases } from './testing/turn-cases.ts';
+
+const CASES: ContractCases = { ...limitCases, ...recordCases, ...keepingCases, ...turnCases, ...repeatCases };
 
 const losingAnswers = (open: () => ContractDatabase) => (): ContractDatabase => {
   const { documents, dispose } = open();
@@ -30,7 +37,7 @@ const TIMEOUT_MS = 300_000;
 
 for (const [name, { open, raceRounds }] of Object.entries(databases))
   describe.concurrent(`calls kept in ${name}`, () => {
-    for (const [title, run] of Object.entries(createCallStoreContract(raceRounds)))
+    for (const [title, run] of Object.entries({ ...CASES, ...createRaceCases(raceRounds) }))
       test(`${name}: ${title}`, { timeout: TIMEOUT_MS }, async () => {
         const database = open();
         try {
