@@ -114,6 +114,8 @@ export const tidyParagraphs = (text: string): readonly string[] =>
   joinSubItems(withoutMarkup(text))
     // Long lines that continue in small letters are wrapped.
     .replaceAll(/(?<=[^\n]{40})\r?\n[ \t]*(?=\p{Ll})/gu, ' ')
+    // A picture after a sentence is a bullet.
+    .replaceAll(/(?<=[.!?)])\s+(?=\p{Emoji_Presentation}\s)/gu, '\n')
     .split(/\r?\n/u)
     .map((line) => collapse(line).replace(LEADING_EMOJI, ''))
     .filter((line) => /[\p{L}\p{N}\p{S}]/u.test(line));
