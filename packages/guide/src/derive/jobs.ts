@@ -77,7 +77,7 @@ function withoutFuture(job: Experience, today: string): Experience {
 }
 
 const LEGAL_FORM =
-  /\s*\([^)]*\)$|,?\s+(?:Inc|LLC|Ltda?|Limited|Corp|GmbH(?: & Co\. KG)?|AG|[BN]\.V|e\.V|S\.A(?:\. de C\.V|\.S)?|S\.?p\.?A|SARL|S\.r\.l|Sp\. z o\.o|(?<!(?:&|and) )Co)\.?$/iu;
+  /\s*\([^)]*\)$|(?: \/|,)?\s+(?:Inc|LLC|Ltd(?:a|ée)?|Ltée|Limited|Corp|GmbH(?: & Co\. KG)?|AG|[BN]\.V|e\.V|S\.A(?:\. de C\.V|\.S)?|S\.?p\.?A|SARL|S\.r\.l|Sp\. z o\.o|(?<!(?:&|and) )Co)\.?$/iu;
 
 /** Shortens "Larkspur Leads, Inc. (now part of Dovecote)" to "Larkspur Leads". */
 export const shortenCompany = (company: string): string =>
