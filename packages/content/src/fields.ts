@@ -131,6 +131,7 @@ export type UnwrittenId =
   | 'leaving'
   | 'promotion'
   | 'relocation'
+  | 'origin'
   | 'character';
 
 type GroupId = 'all-project' | 'all-experience' | 'all-stack' | 'all-principle';
