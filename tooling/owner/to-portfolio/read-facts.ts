@@ -1,30 +1,22 @@
 import { isKnownTool, splitSentences } from '@asad/guide/derive';
 import { splitList, type Item, type Notes } from '@asad/content/resume';
+import { findAnswered, type Place } from './find-answered.ts';
 
-/** Sentences of a text that answer what people ask; each is proposed once, at the import, as a field. */
-const FACTS = {
-  // "For" alone is as often of a purpose or a time.
-  forWhom:
-    /^(?:clients?|customers?|worked for): \p{Lu}|(?<!\b(?:ask|call|care?|look|pay|paid|search|wait|responsible)(?:s|ed|ing)? )\bfor (?:(?!(?:at|by|from|in|of|on|to|with|years?|months?|weeks?|days?)\b)[\p{L}\d'’-]+ ){0,3}(?:people|teams?|schools?|teachers|learners|pupils|students|children|families|couples|grandmother|mother|father|daughter|friends|neighbours|doctors|nurses|patients|clients?|customers|users|compan(?:y|ies)|start-?ups|others|leaders|(?:e-)?shops|stores?|supermarkets|baker(?:y|ies)|restaurants?|kitchens?|farm(?:s|ers)?|makers|manufacturers|sellers|vendors|merchants|retailers|banks?|insurers|hospitals?|clinics?|laborator(?:y|ies)|museums?|theatres?|publishers?|hotels?|villages?|cities|communit(?:y|ies)|clubs?|NGO|cooperatives?|associations?|institutes?|practice|staff|drivers|riders|surfers|florists|developers|engineers|designers|researchers|testers|players|managers|walkers)\b(?! of \d|['’]s)/iu,
-  users:
-    /\bused (?:\p{L}*ly )?(?:by|in|at)\b|\bused \p{L}*ly on\b|^used on\b|\bin use (?:at|by|in)\b|(?<!\b(?:I|we) )\buse[ds]? it\b|\d (?:\p{L}+ ){1,2}uses?\b(?! of)|\b(?:downloaded|sold) (?!out\b)(?:\p{L}+ ){0,2}\d|\b(?:built|heard|played|printed|read|visited|watched) \d[\d.,]* times\b|\b(?:bought|downloaded|heard|licen[cs]ed|played|read|run|tried|visited|watched) (?:\p{L}+ ){0,3}by (?:\p{L}+ ){0,3}(?:\d|(?:two|three|four|five|six|seven|eight|nine|ten|dozens|hundreds|thousands|million)\b)|\bplayed (?:at|in) (?:\d|two|three|four|five|six|seven|eight|nine|ten)|\b(?:runs?|running|installed|live) (?:at|in|on) (?:\p{L}+ ){0,2}\d[\d.,]* (?:\p{L}+ )?(?:companies|teams|org(?:ani[sz]ation)?s|schools|universities|hospitals|clinics|practices|wards|shops|stores|restaurants|caf[eé]s|hotels|theatres|museums|libraries|plants|factories|farms|boats|ships|tugs|cities|towns|villages|countries)\b|^\d[\d.,]* (?:\p{L}+ )?(?:schools|classrooms|companies|banks|farms|hospitals|libraries|municipalities)\b|\d (?:\p{L}+ )?(?:installed|sold|subscribed)\b|(?:\d[kM]?\+?|\bmillion) (?:\w+ )?(?:users|downloads|install(?:ation)?s|stars|customers|readers|listeners|visitors|visits|others|people|copies|licen[cs]es|households|families|members|children|pupils|patients|students|players|subscribers|calls)\b(?! in (?:\w+ )?(?:milli)?(?:minutes|seconds)\b)/iu,
-  hard: /\b(?:hard|difficult|tough|tricky|challenging|hardest|toughest|trickiest) (?:parts?|bits?|things?|problems?)\b|\b(?:main|biggest|real) challenge\b/iu,
-  learned: /^(?:learned|learnt)\b|\b(?:I|we) (?:\w+ )?(?:learned|learnt)\b|\btaught me\b/iu,
-  leaving:
-    /\b(?:left|quit|resigned)\b(?: \w+){0,3}? (?:to|because|when|after)\b|\bso (?:I|he|she) (?:left|quit)\b|\b(?:ended|stopped|closed|gave (?:it|this) up) (?:when|because|after)\b|(?:^|\b(?:was|were|got) )laid off\b|\bredundan(?:t|cy)\b|\b(?:company|studio|firm|office|branch|department|contract|funding) (?:was |were |has |had )?(?:closed|shut|folded|ended|sold|acquired|bought)\b|\bran out of (?:money|funding)\b|\bclosed for good\b|^closed(?: down)? in \d{4}|\b(?:compan(?:y|ies)|studio|firm|agency|start-?up|restaurant)\b.*\bclosed(?: down)? in \d{4}/iu,
-  cost: /^(?!(?!.*\bcosts?\b).*\b(?:saved?|saves|earn(?:s|ed)|brings? in|offer of)\b).*?(?:\bcosts?\b(?:.*\d| nothing\b)|\bno costs?\b|\b\w+[- ](?:dollars?|euros?)\b|(?:[$£€₹]|\b(?-i:[A-Z]{2,3})) ?\d[\d.,]* (?:each|once|one-off|per \p{L}+|an? (?:month|year|day|user|episode|piece))\b|\d (?:\p{L}+ )?(?:pounds?|francs?|kron(?:or|er)|krónur|rand|pula|pesos?|zloty|rupees?|rupiah|won|yen|reais|kr|EUR|USD|GBP|CHF|SEK|NOK|DKK|INR|BRL|PLN|CAD|AUD) (?:each|once|one-off|per \p{L}+|an? (?:month|year|day|user|episode|piece))\b|\b(?:paid|financed|funded|sponsored) (?:for )?(?:by|from|with)\b|\b(?:budgets?|grants?|stipends?|crowdfunding) of\b|\bbudget: |\bno budget\b|\bopen[- ]source(?=[.,;]|$| since| under)|^(?:an? )?open[- ]source\b|\b(?:MIT|BSD|Apache|A?GPL)[- ]licen[cs]ed?\b|\bfree (?:of charge|for|to (?:use|download|play|read))\b|\bfor free\b|[$£€₹] ?\d[\d.,]* from\b|(?:^|; |, )free(?: and\b|,|;|\.|$)|^free (?!time|places?|text)\p{L})/iu,
-  team: /\btogether with\b|\b(?:built|designed|developed|drawn|made|written) by (?:an?|two|three|four|five|\d+|her|his|my|our) |\bwith (?:an?|the|my|his|her|their) (?!(?:library|framework|language|engine|platform|tool|database|model|software|service)\b)(?-i:\p{Ll}+ \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+)|\bwith (?:\p{L}+ )?(?:friends?|colleagues?|classmates?|neighbou?rs?|others?|students?|team|sister|brother|cousin|wife|husband|daughter|son)\b|\b(?:team|group|project|kitchen|crew|brigade|department|squad|workshop|studio|office) of (?:\d|two|three|four|five|six|seven|eight|nine|ten)(?! (?:\p{L}+ )?(?:schools|companies|hospitals|hotels))|\b(?:led|leads?|headed|managed?|manages|supervised?) (?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:\w+ )?(?:people|engineers|developers|programmers|designers|managers|scientists|analysts|specialists|consultants|juniors|interns|testers|technicians|operators|agents|pickers|workers|employees|nurses|teachers|drivers|cooks|volunteers|teams|others)\b|\bteam to \d|\bcontributors\b|\balone\b|\bone-(?:person|man|woman)\b|\bon (?:my|his|her) own\b(?! (?!since|in|for)\p{Ll})|\bas a team project\b|\bin a pair\b|\bsole \p{Ll}/iu,
-  // Its object is people: a lead time, a trained model and the owner's own mentor do not count.
-  led: /(?<!\b(?:is|are|was|were|been|being|my|our|his|her|the) )\b(?:led|leads?|heads|headed|direct(?:s|ed)|manage[sd]?|supervise[sd]?|mentor(?:s|ed)?|coach(?:es|ed)?|train(?:s|ed)|hired) (?:(?!(?:as|at|by|for|from|in|into|me|of|on|red|to|us|with)\b)[\p{L}\d'’+-]+ ){0,5}(?:teams?|groups?|guilds?|squads?|departments?|people|engineers|developers|programmers|designers|scientists|analysts|testers|researchers|workers|employees|staff|colleagues|others|juniors?|graduates?|mentees?|newcomers?|interns?|apprentices?|restorers|trainees|starters|students|pupils|leaders|technicians|teachers|nurses|annotators|volunteers|theses)\b|\bresponsible for (?:[\p{L}\d]+ ){1,2}(?:teams?|people|engineers|developers)\b|(?<!-)\b(?:taught|teaches) (?!(?:(?:my|him|her|it|our|them)sel(?:f|ves)|me|us)\b)|(?:^|\bteam )lead of\b|\b(?:mentor|preceptor|tutor|coach) (?:of|for|to)\b|带.{0,6}人|负责人|导师/iu,
-  talks: /\b(?:talks? (?:at|about|on)|(?:an?|the|gave|give|invited) (?:\w+ )?talks?|keynotes?|conferences?)\b/iu,
-  research: /\b(?:first[- ]author|co-?authored|published (?:in|at|a|an|the)|(?:research|white) papers?|thesis)\b/iu,
-  certified: /\b(?:certified|certificate|certification|attestation|diploma)\b/iu,
-  hackathon: /\bhack(?!ed\b|ing\b|er)[\p{L}-]*|\b(?:game|code) jam\b|\bhack ?days?\b/iu,
-} as const;
-
-/** Finds the users of a project, as in "for a club of divers"; times and prices do not match. */
-const SERVES =
-  /(?<!\b(?:ask|blam|call|car|check|know|known|left|look|paid|pay|prepar|responsibl|search|test|thank|wait|won)(?:e|ed|es|ing|s)? )\bfor (?!(?:\p{L}+ing|all|each|ever|example|free|fun|good|instance|it|lack|now|sale|that|this|what|which|years|(?:the )?(?:first|last|next|time))\b|(?:(?:about|almost|an?|entire|first|half|last|many|more|nearly|next|over|past|several|than|the|to|up|whole|\d[\d.,]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)[ -]){1,4}(?:seconds?|minutes?|hours?|days?|nights?|weeks?|months?|years?|seasons?|summers?|winters?|euros?|dollars?|pounds?|francs?|kroner)\b)[\p{L}\d]/iu;
+/** Fields that sentences of an entry fill; each is proposed once, at the import. */
+const FACTS = [
+  'forWhom',
+  'users',
+  'hard',
+  'learned',
+  'leaving',
+  'cost',
+  'team',
+  'led',
+  'talks',
+  'research',
+  'certified',
+  'hackathon',
+] as const;
 
 /** A role of leading or teaching is itself what was led. */
 const LEADER =
@@ -36,26 +28,27 @@ const PEOPLE =
 interface Read {
   readonly title: string;
   readonly role?: string | undefined;
-  /** After this year, the closing of the company explains nothing. */
-  readonly end?: string | undefined;
   readonly texts: readonly string[];
+  /** Sentences of About that name the entry. */
+  readonly about?: readonly string[];
 }
 /** Reads the facts that the schema has from the sentences of an entry; the report marks them. */
 export function readFacts(
   schema: { readonly shape: object },
-  { title, role = '', end = '9999', texts }: Read,
+  { title, role = '', texts, about = [] }: Read,
   notes: Notes,
 ): object {
-  const all = [...new Set(texts.flatMap(splitSentences))];
-  const isLater = (text: string): boolean => (/\b(?:19|20)\d\d\b/u.exec(text)?.[0] ?? '') > end.slice(0, 4);
-  const facts = Object.entries(FACTS).flatMap(([name, words]): (readonly [string, readonly string[]])[] => {
-    const isFact = (text: string): boolean => words.test(text) && !(name === 'leaving' && isLater(text));
-    const sure = all.filter(isFact);
-    const isServed = name === 'forWhom' && sure.length === 0 && !('impacts' in schema.shape);
-    const written = name in schema.shape ? (isServed ? all.filter((text) => SERVES.test(text)) : sure) : [];
+  const answers = (place: Place) => (text: string) => [text, findAnswered(text, place)] as const;
+  const all = new Map([
+    ...texts.flatMap(splitSentences).map(answers('entry')),
+    ...about.flatMap(splitSentences).map(answers('about')),
+  ]);
+  const facts = FACTS.flatMap((name): (readonly [string, readonly string[]])[] => {
+    if (!(name in schema.shape)) return [];
+    const written = [...all].flatMap(([text, answered]) => (answered.has(name) ? [text] : []));
     const found =
       name === 'led' && written.length === 0 && LEADER.test(role)
-        ? [all.find((text) => PEOPLE.test(text)) ?? `Worked as ${role}.`]
+        ? [[...all.keys()].find((text) => PEOPLE.test(text)) ?? `Worked as ${role}.`]
         : written;
     return found.length > 0 ? [[name, found]] : [];
   });
@@ -151,7 +144,7 @@ export function readLanguages(
 /** What the title of an award or a certificate is proof of. */
 const PROOFS = {
   talk: /\b(?:talk|speaker|keynote)\b|分享|演讲/iu,
-  hackathon: FACTS.hackathon,
+  hackathon: /\bhack(?!ed\b|ing\b|er)[\p{L}-]*|\b(?:game|code) jam\b|\bhack ?days?\b/iu,
   language:
     /\b(?:English|German|French|Spanish|Chinese|Japanese|IELTS|TOEFL|DELF|TestDaF|JLPT|HSK|CET)|英语|日语|德语|法语/u,
 } as const;

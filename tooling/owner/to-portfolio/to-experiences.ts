@@ -2,6 +2,7 @@ import type { Experience, ExperienceKind } from '@asad/content';
 import { countMonthsFrom, sortExperiences } from '@asad/content/dates';
 import { toEntry, type Item } from '@asad/content/resume';
 import { experienceSchema } from '@asad/content/schemas';
+import { shortenCompany } from '@asad/guide/derive';
 import { uniqueParts } from '../list-parts.ts';
 import { createIds, findParts, langOf, linksOf, showTexts, type OwnerChoice, type Source } from './entry-parts.ts';
 import { readFacts, readPlace } from './read-facts.ts';
@@ -22,11 +23,22 @@ function findKind({ name = '', position = '', summary = '' }: Item): ExperienceK
 /** Matches a role in the first sentence: `前端实习生。`. */
 const findRole = (summary: string): string | undefined => /^(\p{Script=Han}{2,10})[。.]/u.exec(summary)?.[1];
 
+/** `I left Larkspur because …` is about Larkspur Leads, Inc., unless another name begins like it. */
+function createNamer(names: readonly string[]): (text: string, name: string) => boolean {
+  const firstOf = (name: string): string => /^[\p{L}\d]{5,}(?= )/u.exec(name)?.[0] ?? name;
+  return (text, name) => {
+    const first = firstOf(shortenCompany(name));
+    const isOne = names.every((other) => other === name || !other.includes(first));
+    return name !== '' && ` ${text} `.replaceAll(/[^\p{L}\d]+/gu, ' ').includes(` ${isOne ? first : name} `);
+  };
+}
+
 export function toExperiences(
   work: readonly Item[],
-  { notes, today, parts, about }: Source,
+  { notes, today, parts, about, schools }: Source,
   owner: OwnerChoice,
 ): readonly Experience[] {
+  const isAbout = createNamer([...work.flatMap(({ name = [] }) => name), ...schools]);
   const jobs = work.flatMap((job): Omit<Experience, 'id'>[] => {
     const { name = '', department, start = '', end, summary = '', highlights = [] } = job;
     // `Sr.` and `Jr.` keep it.
@@ -65,8 +77,8 @@ export function toExperiences(
     const told = {
       title: name || role,
       role,
-      end,
-      texts: [entry.summary, ...highlights, ...about.filter((text) => name !== '' && text.includes(name))],
+      texts: [entry.summary, ...highlights],
+      about: about.filter((text) => isAbout(text, name)),
     };
     const facts = readFacts(experienceSchema, told, notes);
     return [{ ...entry, ...facts, location: readPlace(read.location, told, notes) }];

@@ -49,8 +49,16 @@ export interface Model {
   readonly score: (tokens: readonly string[], candidates: readonly Candidate[]) => readonly number[];
 }
 
+/** Scores what has labels and features. */
+interface LabelModel extends Model {
+  readonly score: (
+    tokens: readonly string[],
+    candidates: readonly Pick<Candidate, 'labels' | 'features'>[],
+  ) => readonly number[];
+}
+
 /** Takes a few milliseconds. */
-export function readModel(file: ModelFile): Model {
+export function readModel(file: ModelFile): LabelModel {
   const labels = new Map(file.labels.map((label, number) => [label, number]));
   /** Index of each word feature, and the start of its labels. */
   const places = new Map<number, number>();

@@ -5,6 +5,7 @@ import { deriveKnowledge } from '@asad/guide/derive';
 import bank from '@asad/guide/src/derive/bank.json' with { type: 'json' };
 import type { Entity, Knowledge } from '@asad/guide/src/knowledge.ts';
 import type { Limits } from '@asad/guide/src/rank/model.ts';
+import type { Place } from '@asad/owner/find-answered';
 import { importByDefault } from '@asad/owner/import-by-default';
 
 const DATA = new URL('../data/', import.meta.url);
@@ -61,6 +62,22 @@ export const readUtterances = (): readonly Utterance[] =>
     .flatMap((line) => {
       const [target, says] = line.split('\t');
       return target && says ? [{ target, says }] : [];
+    });
+
+/** A sentence of a résumé, and the questions that it answers. */
+export interface Statement {
+  readonly place: Place;
+  readonly labels: readonly string[];
+  readonly text: string;
+}
+
+export const readStatements = (): readonly Statement[] =>
+  read('statements.tsv')
+    .split('\n')
+    .flatMap((line) => {
+      const [place, labels = '', text] = line.split('\t');
+      if (text === undefined) return [];
+      return { place: place === 'about' ? 'about' : 'entry', labels: labels.split(',').filter(Boolean), text };
     });
 
 /** Open periods of the owners' résumés end then. */
