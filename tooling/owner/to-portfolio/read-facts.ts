@@ -99,9 +99,11 @@ const LANGUAGES = listNames('en');
 const ENGLISH = new Map(
   CODES.flatMap((locale) => listNames(locale).map((name, at) => [name.toLowerCase(), LANGUAGES[at] ?? name] as const)),
 );
+const toEnglish = (name: string): string =>
+  ENGLISH.get(name.toLowerCase().replace(/^bahasa (?!malaysia)/u, '')) ?? name;
 /** A visitor asks for `Inglés` by its English name. */
 export function nameLanguage(name: string, notes: Notes): string {
-  const english = ENGLISH.get(name.toLowerCase().replace(/^bahasa (?!malaysia)/u, '')) ?? name;
+  const english = toEnglish(name);
   if (english.toLowerCase() !== name.toLowerCase()) notes.changed.push(`languages: "${name}" is ${english}`);
   return english;
 }
@@ -124,17 +126,15 @@ export function listSpoken({ name = '', keywords = [] }: Item): readonly string[
 }
 
 const SPEAKS = /\b(?:speaks?(?! (?:at|about|to)\b)|fluent|bilingual|native speaker|mother tongue)\b/iu;
-/** Languages that About names, for a file without a list of them. */
-export function readLanguages(
-  about: readonly string[],
-  notes: Notes,
-): readonly { readonly name: string; readonly level?: string }[] {
+/** Languages that About names, and the list does not. */
+export function readLanguages(about: readonly string[], listed: readonly Item[], notes: Notes): readonly Item[] {
+  const known = listed.map(({ name = '' }) => toEnglish(name)).join();
   const spoken = about
     .flatMap(splitSentences)
     .filter((text) => SPEAKS.test(text) && !/\bno[tr]?\b|n’t|n't/u.test(text));
   const found = LANGUAGES.flatMap((name) => {
     const [whole, level] = new RegExp(`\\b${name}\\b(?: \\(([^)]+)\\))?`, 'u').exec(spoken.join(' ')) ?? [];
-    return whole === undefined ? [] : [{ name, ...(level !== undefined && { level: nameLevel(level) }) }];
+    return whole === undefined || known.includes(name) ? [] : [{ name, ...(level !== undefined && { level }) }];
   });
   const names = found.map(({ name }) => name);
   if (names.length > 0) notes.changed.push(`About: read from its text: languages ${names.join(', ')}`);

@@ -51,9 +51,10 @@ export function toPortfolio(
   // "Spoken languages: Igbo (native), French" names languages, not tools.
   const skills = given.skills.filter((group) => listSpoken(group).length === 0);
   const named = given.skills.flatMap(listSpoken).map((name) => ({ name }));
-  const resume = { ...given, skills, languages: [...given.languages, ...named].flatMap(splitLanguages) };
+  const about = (given.basics.summary ?? []).flatMap(splitParagraph);
+  const listed = [...given.languages, ...named].flatMap(splitLanguages);
+  const resume = { ...given, skills, languages: [...listed, ...readLanguages(about, listed, notes)] };
   const stack = toStack(resume.skills);
-  const about = (resume.basics.summary ?? []).flatMap(splitParagraph);
   // Texts of other sections do not begin a page.
   const isIntroduced = about.length > 0 && !LABELLED.test(about[0] ?? '');
   const keywords = [...resume.projects, ...resume.work].flatMap((work) => listParts(work.keywords ?? []));
@@ -62,7 +63,6 @@ export function toPortfolio(
   const schools = resume.education.flatMap(({ institution }) => institution ?? []);
   const source = { notes, today, parts, schools, about: about.flatMap(splitSentences) };
   const profiles = toProfiles(resume, choice);
-  const languages = resume.languages.length === 0 ? readLanguages(about, notes) : [];
   const portfolio = {
     owner: { ...person, ...(profiles.length > 0 && { profiles }), isSample: false },
     words: {
@@ -75,7 +75,6 @@ export function toPortfolio(
     stack,
     principles: [],
     pillars: [],
-    ...(languages.length > 0 && { languages }),
     ...toBackground(resume, notes),
   };
   return withJapanese({ ...portfolio, answers: readAnswers(portfolio, notes) });
