@@ -7,7 +7,8 @@ import file from './statements.json' with { type: 'json' };
 export type Place = 'about' | 'entry';
 
 const model = readModel(file);
-const CANDIDATES = file.labels.map((label) => ({ labels: [label], features: {} }));
+export const LABELS: readonly string[] = file.labels.toSorted();
+const CANDIDATES = LABELS.map((label) => ({ labels: [label], features: {} }));
 /** Of sentences that the model had not seen, 85 % of those above it answer the question. */
 const LEAST_CHANCE = 0.35;
 
@@ -33,6 +34,6 @@ export const toStatement = (text: string, place: Place): readonly string[] => [
 /** Finds the questions that a sentence answers, with their chances: `rates`, `team`. */
 export function findAnswered(text: string, place: Place): ReadonlyMap<string, number> {
   const scores = model.score(toStatement(text, place), CANDIDATES);
-  const chances = file.labels.map((label, at) => [label, 1 / (1 + Math.exp(-(scores[at] ?? 0)))] as const);
+  const chances = LABELS.map((label, at) => [label, 1 / (1 + Math.exp(-(scores[at] ?? 0)))] as const);
   return new Map(chances.filter(([, chance]) => chance >= LEAST_CHANCE));
 }

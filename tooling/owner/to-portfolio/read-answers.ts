@@ -1,59 +1,26 @@
 import type { AnswerId, Answers, Portfolio } from '@asad/content';
 import type { Notes } from '@asad/content/resume';
 import { createPerson, shortenCompany, splitSentences, tell } from '@asad/guide/derive';
-import { findAnswered } from './find-answered.ts';
+import { findAnswered, LABELS } from './find-answered.ts';
+import { FACTS } from './read-facts.ts';
 
 interface Row {
   /** Labels of the sentences that answer it; default: its key. */
   readonly labels?: readonly string[];
-  /** Only what the owner says of himself answers it. */
-  readonly isOfOwner?: true;
   /** Fields of the portfolio or of its entries that answer it already. */
   readonly unless?: readonly string[];
 }
-const OF_OWNER: Row = { isOfOwner: true };
-/** What people ask, by its key of `answers.ts`. */
+/** By keys of `answers.ts`. Every other label that is no fact of an entry is such a key, too. */
 const ROWS: Readonly<Partial<Record<AnswerId, Row>>> = {
-  availability: { isOfOwner: true, unless: ['availability'] },
-  'availability/when': OF_OWNER,
-  'availability/count': OF_OWNER,
-  remote: OF_OWNER,
-  contract: OF_OWNER,
-  'process/length': OF_OWNER,
-  hobbies: { isOfOwner: true, unless: ['interests'] },
-  relocation: OF_OWNER,
+  availability: { unless: ['availability'] },
+  hobbies: { unless: ['interests'] },
   partners: { labels: ['partners', 'team'], unless: ['team'] },
   blog: { labels: ['talks', 'research'], unless: ['publications', 'talks', 'research'] },
   certificates: { labels: ['certified'], unless: ['certificates', 'awards', 'certified', 'kind'] },
-  visa: OF_OWNER,
-  gaps: {},
-  origin: OF_OWNER,
-  volunteer: { isOfOwner: true, unless: ['volunteering'] },
-  proudest: OF_OWNER,
-  strengths: OF_OWNER,
-  process: OF_OWNER,
-  notice: OF_OWNER,
-  internship: OF_OWNER,
-  ownership: {},
-  takeover: {},
-  aftercare: {},
-  testing: {},
-  security: {},
-  accessibility: {},
-  design: {},
-  deployment: {},
-  smalljob: OF_OWNER,
-  dissatisfied: OF_OWNER,
-  rates: OF_OWNER,
-  vacation: OF_OWNER,
-  weaknesses: OF_OWNER,
-  beginnings: OF_OWNER,
-  family: OF_OWNER,
-  dream: OF_OWNER,
-  'artificial-intelligence': {},
-  boss: {},
-  failures: {},
+  leaving: { unless: ['leaving'] },
+  volunteer: { unless: ['volunteering'] },
 };
+const PLAIN = LABELS.filter((label) => !FACTS.some((fact) => fact === label) && !(label in ROWS));
 const MOST_SENTENCES = 4;
 type Unanswered = Omit<Portfolio, 'answers'>;
 
@@ -86,7 +53,7 @@ function listSentences({ owner, words, experiences, projects, ...more }: Unanswe
     ...words.about
       .flatMap(splitSentences)
       .flatMap((text) =>
-        quote(text).map((told): Source => [text, isTold(told) ? told : `In ${firsts} words: ${told}`]),
+        quote(text).map((quoted): Source => [text, isTold(quoted) ? quoted : `In ${firsts} words: ${quoted}`]),
       ),
   ];
   const ofEntries = entries.flatMap(([name, texts]) =>
@@ -110,10 +77,11 @@ export function readAnswers(portfolio: Unanswered, notes: Notes): Answers {
   const answered = new Map(
     all.map((source) => [source, findAnswered(source[0], ofOwner.includes(source) ? 'about' : 'entry')]),
   );
-  const answers = Object.entries(ROWS).flatMap(([id, { labels = [id], isOfOwner, unless = [] }]) => {
+  const rows = [...Object.entries(ROWS), ...PLAIN.map((id): [string, Row] => [id, {}])];
+  const answers = rows.flatMap(([id, { labels = [id], unless = [] }]) => {
     const chanceOf = (source: Source): number =>
       Math.max(...labels.map((label) => answered.get(source)?.get(label) ?? 0));
-    const found = (isOfOwner ? ofOwner : all)
+    const found = all
       .filter((source) => chanceOf(source) > 0)
       .toSorted((a, b) => chanceOf(b) - chanceOf(a))
       .map(([, sentence]) => sentence);

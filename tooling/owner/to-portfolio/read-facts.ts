@@ -3,7 +3,7 @@ import { splitList, type Item, type Notes } from '@asad/content/resume';
 import { findAnswered, type Place } from './find-answered.ts';
 
 /** Fields that sentences of an entry fill; each is proposed once, at the import. */
-const FACTS = [
+export const FACTS = [
   'forWhom',
   'users',
   'hard',
