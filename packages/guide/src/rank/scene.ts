@@ -18,7 +18,7 @@ import type { Match } from './find-sentences.ts';
 import { findPlaced } from '../read/find-placed.ts';
 import { NOTHING, type Standing } from './intents.ts';
 import { OWNER, type Lexicon } from '../read/lexicon.ts';
-import { BEYOND, TOPIC, type Reading } from '../read/read-utterance.ts';
+import { BEYOND, NAME, TOPIC, type Reading } from '../read/read-utterance.ts';
 import type { GuideState } from '../read/state.ts';
 
 /** Matches of a description ("the email one", "the mountain rescue"), most likely first. */
@@ -36,7 +36,7 @@ const PLACE_TERMS: ReadonlySet<string> = new Set(
     .concat(Object.values(KIND_NOUNS).flat())
     .map(toTerm),
 );
-const isOfPlace = (token: string): boolean => PLACE_TERMS.has(token) || [OWNER, TOPIC, BEYOND].includes(token);
+const isOfPlace = (token: string): boolean => PLACE_TERMS.has(token) || [OWNER, TOPIC, NAME, BEYOND].includes(token);
 /** Limits features that count words or sum their rarity. */
 export const MOST_COUNTED = 3;
 

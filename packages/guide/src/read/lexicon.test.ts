@@ -81,4 +81,14 @@ describe('terms of the content', () => {
     expect(terms.filter((term) => isIn(drawing, term))).toEqual(['zebra']);
     expect([...terms, 'hedgehog'].filter((term) => rarityOf(term) > 0)).toEqual(['zebra']);
   });
+
+  it('are proper if they are only written with a capital letter within a sentence', () => {
+    const says = [
+      'Lampwick lights Quay. Later, by a Quay clerk, the lampwick and Norderney burned; Ropes, too.',
+      'Old ropes.',
+    ];
+    const { isProper } = createLexicon(withEntities(entity('x', 'project', { fields: { what: { says } } })));
+    const terms = ['quai', 'nordernei', 'lampwick', 'rope', 'later', 'clerk'];
+    expect(terms.filter(isProper)).toEqual(['quai', 'nordernei']);
+  });
 });

@@ -46,6 +46,8 @@ export interface Lexicon {
   readonly findAlike: (words: readonly string[]) => Named | undefined;
   /** Returns a rarity above 0; 0 if no entry has the term. */
   readonly rarityOf: (term: string) => number;
+  /** True for the term of a word that the content only writes with a capital letter: `Lampwick`. */
+  readonly isProper: (term: string) => boolean;
   readonly isIn: (entity: Entity, term: string) => boolean;
   /** Words of the content, with repetitions; spelling is corrected to them. */
   readonly words: readonly string[];
@@ -129,6 +131,14 @@ export function createLexicon(knowledge: Knowledge): Lexicon {
       ...Object.values(entity.fields).flatMap(({ says, isUnwritten, isAside }) => (isUnwritten || isAside ? [] : says)),
     ]),
   );
+  const sentences = entities.flatMap(({ fields }) =>
+    Object.values(fields).flatMap(({ says, more = [], isUnwritten }) => (isUnwritten ? [] : [...says, ...more])),
+  );
+  // The first word of a sentence has a capital letter anyway.
+  const capitalised = termsOf(
+    sentences.flatMap((text) => text.match(/(?<=[\p{L}\p{N},;:)] \P{L}?)\p{Lu}[\p{L}\p{N}]+/gu) ?? []),
+  );
+  const small = termsOf(sentences.flatMap((text) => text.match(/(?<![\p{L}\p{N}])\p{Ll}[\p{L}\p{N}]+/gu) ?? []));
   const described = entities.filter((entity) => isEntry(entity) || entity.of !== undefined);
   const counts = new Map<string, number>();
   for (const entity of described) for (const term of textsOf(entity)) counts.set(term, (counts.get(term) ?? 0) + 1);
@@ -144,6 +154,7 @@ export function createLexicon(knowledge: Knowledge): Lexicon {
       const count = counts.get(term);
       return count === undefined ? 0 : Math.log((described.length + 1) / count);
     },
+    isProper: (term) => capitalised.has(term) && !small.has(term),
     isIn: (entity, term) => textsOf(entity).has(term),
     words: [
       ...entities.flatMap(({ names = [], texts = [], heardAs = [] }) => [...names, ...texts, ...heardAs]),

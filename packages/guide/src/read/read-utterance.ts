@@ -15,7 +15,7 @@ export interface Reading {
   /** As said. */
   readonly text: string;
   readonly words: readonly string[];
-  /** Stems; slots replace names, `<topic>` or `<unknown>` other words that the model does not know. */
+  /** Stems; slots replace names, `<name>`, `<topic>` or `<unknown>` other words that the model does not know. */
   readonly tokens: readonly string[];
   readonly named: readonly Entity[];
   /** Entities named after "not" or "besides". */
@@ -43,12 +43,13 @@ export interface Reading {
 /** Words before a name that is left out: "besides Heron", "other than Heron". */
 const EXCEPT: ReadonlySet<string> = new Set(['not', 'besides', 'beside', 'except', 'other than', 'apart from']);
 const NEIGHBOURS: ReadonlySet<string> = new Set([...english.BEFORE, ...english.AFTER]);
-/** A word of the content that the model does not know. */
+/** Words of the content that the model does not know; the second is a name within a sentence. */
 export const TOPIC = '<topic>';
+export const NAME = '<name>';
 const UNKNOWN = '<unknown>';
 /** The name in "before Heron". */
 export const BEYOND = '<beyond>';
-const isOfContent = (token: string): boolean => token === OWNER || token === LIFE;
+const isOfContent = (token: string): boolean => [OWNER, LIFE, NAME].includes(token);
 const VISITORS = /^(?:our|my)$/u;
 const isAreOrWere = (word: string): boolean => word === 'are' || word === 'were';
 
@@ -216,7 +217,7 @@ export function createReader(lexicon: Lexicon, vocabulary: ReadonlySet<string>):
       const isKnown = knownTerms.has(term) || english.COMMON.has(plain) || english.PLACE_WORDS.has(word);
       if (rarity > 0 && !english.COMMON.has(word)) rarities.set(term, rarity);
       if (isKnown) tokens.push(term);
-      else tokens.push(rarity > 0 ? TOPIC : UNKNOWN);
+      else tokens.push(rarity === 0 ? UNKNOWN : lexicon.isProper(term) ? NAME : TOPIC);
     }
     const position = findPosition(words.slice(0, end));
     const noun = findNoun(words);
