@@ -63,7 +63,8 @@ function listAbout({ portfolio, person, answers }: Sources, about = portfolio.wo
 
 /** Skips wishes, rates and sentences that answer another question. */
 function listMerits(sources: Sources): readonly string[] {
-  const answered = [...sources.answers.values()].flatMap(({ says }) => says).join('\n');
+  const reasons = sources.portfolio.experiences.flatMap(({ leaving = [] }) => leaving);
+  const answered = [...[...sources.answers.values()].flatMap(({ says }) => says), ...reasons].join('\n');
   const isMerit = (sentence: string): boolean => !sentence.split('; ').some((part) => answered.includes(part));
   return listAbout(sources, sources.portfolio.words.about.flatMap(splitSentences).filter(isMerit));
 }
