@@ -40,6 +40,9 @@ function withDescription(kind: SectionName, raw: Raw): Raw {
   return isLevel && isSaid(description) && /^\d+$/u.test(toText(level)) ? { ...rest, level: description } : raw;
 }
 
+/** `Issued Jun 2022 · Expires Jun 2025`, `Aug 2019 (valid until 2027)` */
+const ISSUED =
+  /^(?:issued )?(.*?)(?:\s*[·|,–(-]?\s*\b(?:no )?(?:exp\p{L}*|valid\p{L}*|gültig|válid\p{L}*)[.:]?(?: (?:date|until|till|to|bis|hasta|até))*\s*(.*?)\)?)?$/isu;
 /** `**Acme** — Engineer (2020–present)` */
 const POST = /^(.+?)\s+[—–-]\s+(.+?)\s*\(([^()]*\d{4}[^()]*)\)$/u;
 
@@ -70,11 +73,11 @@ export function readEntry(
       // `May 27` next to `year: 2026`
       const isDay = isRaw(raw) && isSaid(raw['year']) && !/\d{4}/u.test(latest);
       const last = isDay ? `${latest}, ${toText(raw['year'])}` : latest;
-      const isExpiry = /^(?:exp|valid|gültig|válid)/iu.test(last);
-      const date = isExpiry ? undefined : parseDate(last.replace(REMARK, ''));
+      const [, given = '', expiry = ''] = ISSUED.exec(last) ?? [];
+      const date = parseDate(given.replace(REMARK, ''));
       if (date !== undefined) entry[field] = date;
-      if (isExpiry) notes.unplaced.push(`${where}: ${last}`);
-      else noteDate(last, date, where, notes);
+      if (expiry !== '') entry['until'] = expiry;
+      if (given !== '') noteDate(given, date, where, notes);
       if (earlier.length > 0) notes.unplaced.push(`${where}: the earlier dates ${earlier.join(', ')}`);
     }
     if (reading === 'link') {
