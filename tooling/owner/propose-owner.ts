@@ -39,7 +39,7 @@ const withoutPictures = (text: string): string =>
     .trim();
 
 /** `Engineer | he/him`, `Ana Lopez (she/her)` */
-const PRONOUNS = /\s*[|·,(–-]?\s*\b(?:he|she|they)\/(?:him|her|them|they)\b\)?/iu;
+const PRONOUNS = /\s*[|·,(–-]?\s*\b(he|she|they)\/(?:him|her|them|they)\b\)?/iu;
 /** `Ana Lopez, PMP, PhD`, but not `Lopez, Ana` */
 const DEGREES = /(?:(?<=\p{Ll}) \p{Lu}{2,5})?(?:,\s*(?=\S*\p{Lu}\S*\p{Lu})\p{Lu}[\p{L}.-]{1,6})+$/u;
 
@@ -131,19 +131,20 @@ export function proposeOwner(resume: Resume, today: string, path = '-'): Readonl
   const whole = basics.name?.replace(REVERSED, '$2 $1');
   const honorific = TITLES.exec(whole ?? '')?.[1]?.trim();
   const guessed = basics.name === undefined ? guessName(resume, path) : undefined;
-  const written = whole && withoutPictures(whole.replace(PRONOUNS, '').replace(TITLES, '').replace(DEGREES, ''));
-  const name = written || guessed?.name;
+  const plain = whole && withoutPictures(whole.replace(PRONOUNS, '').replace(TITLES, '').replace(DEGREES, ''));
+  const name = plain || guessed?.name;
   // A recommendation without the owner's name may be about another person.
   const nameWords = name?.split(/\s+/u).filter((word) => word.length > 2) ?? [];
   const references = resume.references.map(({ summary = '' }) => summary);
   const aboutOwner = references.filter((text) => nameWords.some((word) => text.includes(word)));
   // "My father after his stroke": in the owner's own words, "his" is another person's.
   const summary = (basics.summary ?? []).filter((text) => !/\b(?:I|me|my)\b/u.test(text));
-  const texts = [basics.name, basics.label, ...summary, ...aboutOwner].join(' ');
+  const texts = [basics.label, ...summary, ...aboutOwner].join(' ');
+  const stated = PRONOUNS.exec(`${basics.name} ${basics.label}`)?.[1]?.toLowerCase() as Pronouns | undefined;
   const title = /\b(?:(Mrs|Ms|Mme|Frau|Sra|[Mm]evr|Doña|[Dd]ra)|Mr|Herr|[Dd]hr|Sr)\b/u.exec(honorific ?? '');
   const count = counterOf((basics.summary ?? []).join(' '));
   const isGroup = resume.work.length === 0 && count(/\b(?:we|our)\b/giu) > 2 * count(/\b(?:I|me|my)\b/gu);
-  const pronouns = isGroup ? 'we' : (findPronouns(texts) ?? (title ? (title[1] ? 'she' : 'he') : undefined));
+  const pronouns = isGroup ? 'we' : (stated ?? findPronouns(texts) ?? (title ? (title[1] ? 'she' : 'he') : undefined));
   const role = findRole(resume, today);
   const linkedIn = basics.profiles?.find(
     ({ network, url }) => network === 'LinkedIn' && url?.startsWith('https://'),
