@@ -42,7 +42,7 @@ function withDescription(kind: SectionName, raw: Raw): Raw {
 
 /** `Issued Jun 2022 · Expires Jun 2025`, `Aug 2019 (valid until 2027)` */
 const ISSUED =
-  /^(?:issued )?(.*?)(?:\s*[·|,–(-]?\s*\b(?:no )?(?:exp\p{L}*|valid\p{L}*|gültig|válid\p{L}*)[.:]?(?: (?:date|until|till|to|bis|hasta|até))*\s*(.*?)\)?)?$/isu;
+  /^(?:issued )?(.*?)(?:\s*[·|,–(-]?\s*\b(?:no )?(?:exp(?:ir\p{L}*)?|valid\p{L}*|gültig|válid\p{L}*)(?!\p{L})[.:]?(?: (?:date|until|till|to|bis|hasta|até))*\s*(.*?)\)?)?$/isu;
 /** `**Acme** — Engineer (2020–present)` */
 const POST = /^(.+?)\s+[—–-]\s+(.+?)\s*\(([^()]*\d{4}[^()]*)\)$/u;
 
