@@ -3,7 +3,7 @@ import { toTerm } from '@asad/guide/src/english/to-term.ts';
 import { readModel } from '@asad/guide/src/rank/model.ts';
 import file from './statements.json' with { type: 'json' };
 
-/** Where a sentence stands: what the owner says of himself, or what an entry says. */
+/** The source of a sentence: the owner's text about himself, or an entry. */
 export type Place = 'about' | 'entry';
 
 const model = readModel(file);

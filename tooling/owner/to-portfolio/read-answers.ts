@@ -10,7 +10,7 @@ interface Row {
   /** Fields of the portfolio or of its entries that answer it already. */
   readonly unless?: readonly string[];
 }
-/** By keys of `answers.ts`. Every other label that is no fact of an entry is such a key, too. */
+/** By keys of `answers.ts`. All labels that are not facts of an entry are such keys, too. */
 const ROWS: Readonly<Partial<Record<AnswerId, Row>>> = {
   availability: { unless: ['availability'] },
   hobbies: { unless: ['interests'] },

@@ -7,7 +7,7 @@ const plain: Statement = { place: 'entry', labels: [], text: 'Ground rye.' };
 const labels = listLabels([rate, plain, { ...plain, labels: ['team'] }]);
 
 describe('rows of a statement', () => {
-  it('weigh each label by itself', () => {
+  it('weigh each label separately', () => {
     const rows = toStatementRows(rate, labels);
     expect(labels).toEqual(['contract', 'rates', 'team']);
     expect(rows.map(({ worth }) => [...worth])).toEqual([
@@ -22,7 +22,7 @@ describe('rows of a statement', () => {
     expect(toStatementRows(plain, labels).map(({ worth }) => worth[0])).toEqual([0, 0, 0]);
   });
 
-  it('tell a sentence of About from the same one of an entry', () => {
+  it('distinguish a sentence of About from the same one of an entry', () => {
     const [about, entry] = (['about', 'entry'] as const).map(
       (place) => toStatementRows({ ...plain, place }, labels)[0]?.words,
     );
