@@ -105,10 +105,6 @@ export const PLACE_WORDS: ReadonlySet<string> = new Set([
   ...AFTER,
 ]);
 export const OTHER = set('other others another');
-/** Like questions for a fact, they ask for a part of the last answer: "Who gave him that?" */
-export const ASKS_AGAIN = set('which kind who whom');
-/** They ask for further sentences. */
-export const MORE = set('more else rest');
 /** A follow-up without a subject: "And the next?", "Why?". */
 export const BARE: ReadonlySet<string> = new Set([
   ...set('and but so then the it that this what which why how when where who whom one ones kind'),

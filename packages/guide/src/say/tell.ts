@@ -3,7 +3,8 @@ import type { Entity, Knowledge, Target } from '../knowledge.ts';
 import { isTool, isWork, membersOf, sortOf, toMain, type EntityIndex, type FoundAnswer } from '../read/entity-index.ts';
 import type { Reading } from '../read/read-utterance.ts';
 import type { GuideReply, GuideState, GuideTurn } from '../read/state.ts';
-import { compose, pick, toTruth } from './compose.ts';
+import { chooseSentences } from './choose-sentences.ts';
+import { compose, toTruth } from './compose.ts';
 import { createFollower, type Follower } from './follow.ts';
 import { inOtherWords } from './in-other-words.ts';
 import { listActions, listFurther, listRest, menuOf, remark } from './remark.ts';
@@ -44,17 +45,17 @@ function toComplement(target: Target, { isNegated, noun }: Reading, index: Entit
 }
 
 /** The answers' sentences one after the other, without those that the visitor knows. */
-function listUnsaid(answers: readonly FoundAnswer[], { said }: GuideState, reading?: Reading): readonly string[] {
+function listUnsaid(answers: readonly FoundAnswer[], state: GuideState, reading?: Reading): readonly string[] {
   // The sentence with the question's words first; a denial comes before it.
   const worthOf = (found: FoundAnswer): number =>
-    found.answer.isUnwritten ? 2 : Number(reading !== undefined && pick(found, reading).isPicked);
+    found.answer.isUnwritten ? Infinity : reading ? chooseSentences(found, reading, state).score : 0;
   const each = answers
     .toSorted((a, b) => worthOf(b) - worthOf(a))
-    .map((found) => (answers.length > MOST_IN_FULL ? found.answer.says.slice(0, 1) : compose(found, reading)));
+    .map((found) => (answers.length > MOST_IN_FULL ? found.answer.says.slice(0, 1) : compose(found, reading, state)));
   // One answer may begin a sentence with the work's name, and another not.
   const isAlike = (a: string, b: string): boolean => a.endsWith(b) || b.endsWith(a);
   const all = each.flat().filter((sentence, at, list) => list.findIndex((other) => isAlike(other, sentence)) === at);
-  const unsaid = all.filter((sentence) => !said.includes(sentence));
+  const unsaid = all.filter((sentence) => !state.said.includes(sentence));
   return unsaid.length > 0 ? unsaid : all.slice(0, 1);
 }
 
@@ -151,7 +152,7 @@ export function createTeller(knowledge: Knowledge, index: EntityIndex): Teller {
     const sentences = isOne
       ? isSaid
         ? inOtherWords(lines, 'notWritten', state, [])
-        : compose(last, reading, truth).filter(
+        : compose(last, reading, state, truth).filter(
             (sentence, at) => at === 0 || !last.answer.isUnwritten || !state.said.includes(sentence),
           )
       : members

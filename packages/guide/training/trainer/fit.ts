@@ -67,7 +67,7 @@ interface Learning {
  * Multinomial logistic regression over a row's candidates, with their worth as target. FTRL-Proximal (McMahan et al.,
  * "Ad Click Prediction", 2013) keeps most word weights at zero; feature weights use Adagrad.
  */
-export function fit(rows: readonly Row[], labelCount: number): Fitted {
+export function fit(rows: readonly Row[], labelCount: number, featureCount: number = FEATURES.length): Fitted {
   const counts = new Map<number, number>();
   for (const { words } of rows) for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
   const learnings = new Map<number, Learning>();
@@ -78,8 +78,8 @@ export function fit(rows: readonly Row[], labelCount: number): Fitted {
     words.set(word, w);
     learnings.set(word, { z: new Float32Array(labelCount), n: new Float32Array(labelCount), w });
   }
-  const features = new Float64Array(FEATURES.length);
-  const featureSquares = new Float64Array(FEATURES.length).fill(1e-2);
+  const features = new Float64Array(featureCount);
+  const featureSquares = new Float64Array(featureCount).fill(1e-2);
   const useful = rows.filter(({ worth }) => worth.some((value) => value > 0));
   // Hash order: an added utterance keeps the order of the others, and so a similar model.
   const order = useful

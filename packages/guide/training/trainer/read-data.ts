@@ -80,6 +80,25 @@ export const readStatements = (): readonly Statement[] =>
       return { place: place === 'about' ? 'about' : 'entry', labels: labels.split(',').filter(Boolean), text };
     });
 
+/** Which sentences of an answer a question asks for, the best first; `*` are the usual ones, `+` the next ones. */
+export interface LabelledChoice {
+  readonly owner: string;
+  readonly target: string;
+  readonly says: string;
+  /** Those of the answer's sentences that the last reply had. */
+  readonly last: readonly string[];
+  readonly good: readonly string[];
+}
+
+export const readChoices = (): readonly LabelledChoice[] =>
+  read('sentences.tsv')
+    .split('\n')
+    .flatMap((line) => {
+      const [owner = '', target, says, last, good] = line.split('\t');
+      if (!target || !says) return [];
+      return { owner, target, says, last: toLabels(last), good: toLabels(good) };
+    });
+
 /** Open periods of the owners' résumés end then. */
 const TODAY = '2026-11';
 
