@@ -1,4 +1,4 @@
-import { useEffect, useImperativeHandle, useLayoutEffect, useRef, type ComponentProps, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import { HIDDEN, root } from '../foundations/parts.tsx';
 import { cutText } from '../foundations/cut-text.ts';
 import { useRedrawWhenRemoved } from '../foundations/part-boundary.ts';
@@ -20,7 +20,7 @@ export interface CaptionLine {
   readonly unheard?: string;
 }
 
-export interface CaptionsProps extends Omit<ComponentProps<'div'>, 'children'> {
+export interface CaptionsProps extends Omit<ComponentProps<'div'>, 'children' | 'onScroll' | 'ref'> {
   /** In order; a growing line keeps its id. */
   readonly lines: readonly CaptionLine[];
   /** Of the speakers. */
@@ -37,9 +37,8 @@ const Root = root('div', 'captions', css['root']);
 
 /** Live captions; scroll along unless the reader scrolls up. */
 export const Captions = (props: CaptionsProps): ReactNode => {
-  const { lines, names, placeholder, onScroll, ref, ...rest } = props;
+  const { lines, names, placeholder, ...rest } = props;
   const box = useRef<HTMLDivElement>(null);
-  useImperativeHandle(ref, () => box.current as HTMLDivElement, []);
   useRedrawWhenRemoved(box);
   const follows = useRef(true);
   const lastTop = useRef(0);
@@ -82,7 +81,6 @@ export const Captions = (props: CaptionsProps): ReactNode => {
         else if (scrollTop < lastTop.current && extent === lastExtent.current) follows.current = false;
         lastTop.current = scrollTop;
         lastExtent.current = extent;
-        onScroll?.(event);
       }}
     >
       {lines.length === 0 && placeholder !== undefined && <p data-part="placeholder">{placeholder}</p>}

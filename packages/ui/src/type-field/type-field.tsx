@@ -1,12 +1,4 @@
-import {
-  useId,
-  useImperativeHandle,
-  useRef,
-  useState,
-  type ComponentProps,
-  type ReactNode,
-  type SubmitEvent,
-} from 'react';
+import { useId, useRef, useState, type ComponentProps, type ReactNode, type SubmitEvent } from 'react';
 import { Button } from '../button/button.tsx';
 import { HIDDEN, root } from '../foundations/parts.tsx';
 import { useRedrawWhenRemoved } from '../foundations/part-boundary.ts';
@@ -15,7 +7,7 @@ import css from './type-field.module.css';
 /** The voice provider's limit. */
 const MAX_BYTES = 4096;
 
-export interface TypeFieldProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> {
+export interface TypeFieldProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'children' | 'ref'> {
   /** Receives trimmed text of at most 4096 bytes in UTF-8; return false to keep it. */
   readonly onSend: (text: string) => boolean | void;
   /** Accessible name. */
@@ -31,10 +23,9 @@ const WORDS = {
 const Root = root('form', 'type-field', css['root']);
 
 /** A text field with a send button. Keeps text over the limit, with a message. */
-export const TypeField = ({ onSend, label, placeholder, ref, ...rest }: TypeFieldProps): ReactNode => {
+export const TypeField = ({ onSend, label, placeholder, ...rest }: TypeFieldProps): ReactNode => {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  useImperativeHandle(ref, () => form.current as HTMLFormElement, []);
   useRedrawWhenRemoved(form);
   const [text, setText] = useState('');
   const trimmed = text.trim();
