@@ -1,8 +1,5 @@
 import { memo, type ReactNode } from 'react';
 
-const eyeY = 186;
-const eyeRadius = 45;
-
 const wing = 'M106 246c-40 26-52 98-26 176c8 22 22 26 34 10c30-42 34-128-8-186z';
 const foot =
   'M131 452v-12a9 9 0 0 1 18 0a9 9 0 0 1 18 0a9 9 0 0 1 18 0v12a9 9 0 0 1-18 0a9 9 0 0 1-18 0a9 9 0 0 1-18 0z';
@@ -16,18 +13,18 @@ const BothSides = ({ children }: { children: (side: 'left' | 'right') => ReactNo
   </>
 );
 
-const Eye = ({ side, x }: { side: string; x: number }): ReactNode => (
-  <g data-part="eye" data-side={side}>
-    <circle cx={x} cy={eyeY} r={eyeRadius - 4} fill="var(--owl-eye)" stroke="var(--owl-eye-deep)" strokeWidth="8" />
+const Eye = ({ side, transform }: { side: string; transform?: string }): ReactNode => (
+  <g data-part="eye" data-side={side} transform={transform}>
+    <circle cx="140" cy="186" r="41" fill="var(--owl-eye)" stroke="var(--owl-eye-deep)" strokeWidth="8" />
     <g data-part="pupil">
-      <circle cx={x} cy={eyeY} r="23" fill="var(--owl-pupil)" />
-      <circle cx={x + 9} cy={eyeY - 10} r="7" fill="var(--owl-glint)" />
+      <circle cx="140" cy="186" r="23" fill="var(--owl-pupil)" />
+      <circle cx="149" cy="176" r="7" fill="var(--owl-glint)" />
     </g>
     <g data-part="lid">
-      <path d={`M${x - 60} ${eyeY - 180}h120v150q-60 22-120 0z`} fill="var(--owl-face-rim)" />
-      <path d={`M${x - 60} ${eyeY - 30}q60 22 120 0`} fill="none" stroke="var(--owl-brow)" strokeWidth="7" />
+      <path d="M80 6h120v150q-60 22-120 0z" fill="var(--owl-face-rim)" />
+      <path d="M80 156q60 22 120 0" fill="none" stroke="var(--owl-brow)" strokeWidth="7" />
     </g>
-    <path data-part="lower-lid" d={`M${x - 60} ${eyeY + 144}h120v-66q-60 -26-120 0z`} fill="var(--owl-face-rim)" />
+    <path data-part="lower-lid" d="M80 330h120v-66q-60 -26-120 0z" fill="var(--owl-face-rim)" />
   </g>
 );
 
@@ -73,16 +70,16 @@ export const OwlHead = memo(({ clip }: { /** An id that is unique in the page. *
       d="M200 262c-16 10-44 12-66 6c-40-10-62-44-58-86c4-40 34-66 72-66c24 0 42 12 52 30c10-18 28-30 52-30c38 0 68 26 72 66c4 42-18 76-58 86c-22 6-50 4-66-6z"
       fill="var(--owl-face)"
     />
-    <circle cx="140" cy={eyeY} r={eyeRadius + 9} fill="var(--owl-face-rim)" />
-    <circle cx="260" cy={eyeY} r={eyeRadius + 9} fill="var(--owl-face-rim)" />
+    <circle cx="140" cy="186" r="54" fill="var(--owl-face-rim)" />
+    <circle cx="260" cy="186" r="54" fill="var(--owl-face-rim)" />
     {/* Lids show only inside the eyes. */}
     <clipPath id={clip}>
-      <circle cx="140" cy={eyeY} r={eyeRadius} />
-      <circle cx="260" cy={eyeY} r={eyeRadius} />
+      <circle cx="140" cy="186" r="45" />
+      <circle cx="260" cy="186" r="45" />
     </clipPath>
     <g clipPath={`url(#${clip})`}>
-      <Eye side="left" x={140} />
-      <Eye side="right" x={260} />
+      <Eye side="left" />
+      <Eye side="right" transform="translate(120)" />
     </g>
     <BothSides>{(side) => <path data-part="brow" data-side={side} d={brow} fill="var(--owl-brow)" />}</BothSides>
     <g data-part="beak">
