@@ -7,7 +7,7 @@ import { classNames, HIDDEN, LABEL, ROW } from '../foundations/parts.tsx';
 import { PartBoundary, useRedrawWhenRemoved } from '../foundations/part-boundary.ts';
 import { Words } from '../foundations/words.ts';
 import { NightSky } from '../night-sky/night-sky.tsx';
-import { Owl, type OwlMood, type OwlState } from '../owl/owl.tsx';
+import { Owl, type OwlProps } from '../owl/owl.tsx';
 import { useLiveOwl } from '../owl/use-live-owl.ts';
 import { SiteHeader, type SiteHeaderProps } from '../site-header/site-header.tsx';
 import { SkipLink } from '../skip-link/skip-link.tsx';
@@ -21,34 +21,11 @@ export { CallScreenControls } from './call-screen-controls.tsx';
 export { CallMeta, type CallMetaProps } from '../call-meta/call-meta.tsx';
 export { CallScreenTalk } from './call-screen-talk.tsx';
 
-export interface CallScreenOwlProps {
-  /** Pose. */
-  readonly state: OwlState;
-  /** Head and brows of what was said. */
-  readonly mood?: OwlMood | undefined;
-  /** Accessible name. */
-  readonly label: string;
-  /** The speaker's level, 0 to 1; absent: no call. */
-  readonly readLevel?: (() => number) | undefined;
-  /** Element that the owl looks at. */
-  readonly pointsAt?: Element | null;
-}
-
-const CallScreenOwl = (props: CallScreenOwlProps): ReactNode => {
-  const { state, mood, label, readLevel, pointsAt } = props;
-  const owl = useLiveOwl(readLevel, pointsAt);
-  return (
-    <div className={css['perch']}>
-      <Owl ref={owl} state={state} mood={mood} label={label} />
-    </div>
-  );
-};
-
 export interface CallScreenProps extends LinkAs {
   /** The header. */
   readonly header: Pick<SiteHeaderProps, 'name' | 'homeHref' | 'links' | 'children'>;
-  /** The owl; looks at the shown card. */
-  readonly owl: Omit<CallScreenOwlProps, 'pointsAt'>;
+  /** Looks at the shown card. `readLevel` returns the speaker's level, 0 to 1; absent: no call. */
+  readonly owl: Pick<OwlProps, 'state' | 'mood' | 'label'> & { readonly readLevel?: (() => number) | undefined };
   /** Headline, hidden during a call. */
   readonly heading: string;
   /** The call button. */
@@ -136,11 +113,15 @@ export const CallScreenNote = ({ children }: { readonly children: string }): Rea
 );
 
 const Stage = (props: StageProps): ReactNode => {
-  const { owl, heading, button, shown = [], linkAs } = props;
+  const { heading, button, shown = [], linkAs } = props;
+  const { readLevel, ...owl } = props.owl;
   const [card, setCard] = useState<HTMLElement | null>(null);
+  const liveOwl = useLiveOwl(readLevel, card);
   return (
     <>
-      <CallScreenOwl {...owl} pointsAt={card} />
+      <div className={css['perch']}>
+        <Owl ref={liveOwl} {...owl} />
+      </div>
       <h1 className={classNames(css['heading'], button.status === 'idle' ? undefined : HIDDEN)}>{heading}</h1>
       <PartBoundary name="The bar of the call">
         <Bar {...props} />
