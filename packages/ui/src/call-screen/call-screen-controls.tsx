@@ -56,19 +56,15 @@ export const CallScreenControls = (props: CallScreenControlsProps): ReactNode =>
         />
       </PartBoundary>
       <p className={classNames(LABEL, css['shortcuts'])}>
-        {hasVoice && (
-          <span>
-            <kbd>{show(shortcuts.mute)}</kbd> {words.toMute} ·{' '}
-          </span>
+        {([hasVoice && 'mute', isAudible && 'hush', 'type'] as const).map(
+          (key) =>
+            key && (
+              <span key={key}>
+                <kbd>{show(shortcuts[key])}</kbd> {words.shortcuts[key]}
+                {key !== 'type' && ' · '}
+              </span>
+            ),
         )}
-        {isAudible && (
-          <span>
-            <kbd>{show(shortcuts.hush)}</kbd> {words.toHush} ·{' '}
-          </span>
-        )}
-        <span>
-          <kbd>{show(shortcuts.type)}</kbd> {words.toType}
-        </span>
       </p>
     </>
   );

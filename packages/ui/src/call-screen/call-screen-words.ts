@@ -17,7 +17,5 @@ export const CALL_SCREEN_WORDS = {
   readAloud: 'Read aloud',
   question: 'Your question',
   /** After each shortcut. */
-  toMute: 'mute',
-  toHush: 'stop talking',
-  toType: 'type',
+  shortcuts: { mute: 'mute', hush: 'stop talking', type: 'type' },
 };
