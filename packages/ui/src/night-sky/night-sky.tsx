@@ -15,16 +15,16 @@ const Root = root('div', 'night-sky', css['root']);
 
 const drawing = (
   <>
-    <svg data-part="stars" viewBox="0 0 1600 900" preserveAspectRatio="xMidYMin slice">
+    <svg data-part="stars" viewBox="0 0 1600 900" preserveAspectRatio="xMidYMin slice" fill="var(--star)">
       {STAR_GROUPS.map((path, index) => (
         <path key={path} data-part="star-group" data-group={index} d={path} />
       ))}
     </svg>
     <svg data-part="moon" viewBox="0 0 200 200">
-      <circle cx="100" cy="100" r="96" />
-      <circle data-part="crater" cx="72" cy="70" r="18" />
-      <circle data-part="crater" cx="128" cy="112" r="26" />
-      <circle data-part="crater" cx="80" cy="140" r="11" />
+      <circle cx="100" cy="100" r="96" fill="var(--moon)" />
+      <circle data-part="crater" cx="72" cy="70" r="18" fill="var(--moon-edge)" />
+      <circle data-part="crater" cx="128" cy="112" r="26" fill="var(--moon-edge)" />
+      <circle data-part="crater" cx="80" cy="140" r="11" fill="var(--moon-edge)" />
     </svg>
     <span data-part="cloud" data-cloud="high" />
     <span data-part="cloud" data-cloud="low" />
