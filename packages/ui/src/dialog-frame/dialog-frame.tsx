@@ -21,7 +21,6 @@ export interface DialogFrameProps extends DialogProps {
   readonly title: ReactNode;
   /** Header content around the title. */
   readonly above?: ReactNode;
-  /** Below the scroll area, always in view. */
   readonly below?: ReactNode;
   /** `page` is for long text, `menu` has no padding. Default: `small`. */
   readonly size?: 'small' | 'page' | 'menu';

@@ -9,10 +9,7 @@ const LOOK_EVERY_MS = 50;
 /** Fast tabbing must not lose frames to layout. */
 const NOTICE_MS = 240;
 
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
+type Point = Pick<DOMRectReadOnly, 'x' | 'y'>;
 
 const turn = (distancePx: number, fullTurnPx: number): string =>
   Math.max(-1, Math.min(1, distancePx / fullTurnPx)).toFixed(3);

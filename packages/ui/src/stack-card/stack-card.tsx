@@ -11,16 +11,8 @@ interface StackCardEntry {
 
 const Root = root('article', 'stack-card', css['root']);
 
-interface NoteProps {
-  /** Text of the toggle. */
-  readonly label: string;
-  /** Distinguishes the toggles' accessible names. */
-  readonly about: string;
-  readonly children: string;
-}
-
 /** A native `details`: opens without scripts. */
-const Note = ({ label, about, children }: NoteProps): ReactNode => {
+const Note = ({ item, noteLabel }: Pick<StackCardProps, 'item' | 'noteLabel'>): ReactNode => {
   const toggle = useRef<HTMLElement>(null);
   const [isOpen, setOpen] = useState<boolean>();
   useEffect(() => setOpen(toggle.current?.closest('details')?.open), []);
@@ -32,13 +24,13 @@ const Note = ({ label, about, children }: NoteProps): ReactNode => {
       <summary
         ref={toggle}
         data-part="toggle"
-        aria-label={`${label} ${about}`}
+        aria-label={`${noteLabel} ${item.name}`}
         {...buttonProps}
         onClick={() => setOpen(!isOpen)}
       >
-        {label}
+        {noteLabel}
       </summary>
-      <p>{children}</p>
+      <p>{item.dontUseIf}</p>
     </details>
   );
 };
@@ -48,7 +40,7 @@ export interface StackCardProps extends ComponentProps<'article'> {
   readonly item: StackCardEntry;
   /** Drawing before the name. */
   readonly icon?: ReactNode;
-  /** Text of the toggle. */
+  /** Text of the toggle; with the tool's name, its accessible name. */
   readonly noteLabel: string;
 }
 
@@ -59,10 +51,6 @@ export const StackCard = ({ item, icon, noteLabel, ...rest }: StackCardProps): R
     <h3 data-part="name">{item.name}</h3>
     <p data-part="role">{item.role}</p>
     {item.metric !== '' && <p data-part="metric">{item.metric}</p>}
-    {item.dontUseIf !== '' && (
-      <Note label={noteLabel} about={item.name}>
-        {item.dontUseIf}
-      </Note>
-    )}
+    {item.dontUseIf !== '' && <Note item={item} noteLabel={noteLabel} />}
   </Root>
 );

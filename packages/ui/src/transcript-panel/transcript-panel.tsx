@@ -97,10 +97,8 @@ export const TranscriptPanel = (props: TranscriptPanelProps): ReactNode => {
   );
 };
 
-type DeletionProps = { deletion: DeletionStatus; onDelete: () => void };
-
 /** The question keeps focus until answered. */
-const Deletion = ({ deletion, onDelete }: DeletionProps): ReactNode => {
+const Deletion = ({ deletion, onDelete }: { deletion: DeletionStatus; onDelete: () => void }): ReactNode => {
   const [step, setStep] = useState<'unasked' | 'asking' | 'answered'>('unasked');
   const question = useId();
   const ask = deletion === 'deleting' || deletion === 'deleted' ? undefined : () => setStep('asking');
