@@ -1,14 +1,4 @@
-import {
-  Component,
-  createContext,
-  createElement,
-  Fragment,
-  use,
-  useEffect,
-  type ContextType,
-  type ReactNode,
-  type RefObject,
-} from 'react';
+import { Component, createContext, createElement, use, useEffect, type ReactNode, type RefObject } from 'react';
 
 interface Part {
   readonly redraw: () => void;
@@ -19,9 +9,6 @@ const PartContext = createContext<Part | undefined>(undefined);
 
 const MAX_FAILURES = 5;
 const PERIOD_MS = 10_000;
-
-/** React throws it at a node that other software has moved. */
-const isForeignChange = (cause: unknown): boolean => cause instanceof DOMException && cause.name === 'NotFoundError';
 
 export interface PartBoundaryProps {
   readonly children: ReactNode;
@@ -43,7 +30,7 @@ interface State {
  */
 export class PartBoundary extends Component<PartBoundaryProps, State> {
   static override contextType = PartContext;
-  declare context: ContextType<typeof PartContext>;
+  declare context: Part | undefined;
 
   static getDerivedStateFromError(cause: unknown): Partial<State> {
     return { status: 'failed', cause };
@@ -74,11 +61,12 @@ export class PartBoundary extends Component<PartBoundaryProps, State> {
     const { drawing, status, cause } = this.state;
     if (status === 'failed') return null;
     if (status === 'missing') {
-      if (this.context !== undefined && isForeignChange(cause)) throw cause;
+      // React throws it at a node that other software has moved.
+      if (this.context && cause instanceof DOMException && cause.name === 'NotFoundError') throw cause;
       const words = `${name} cannot be shown: something in this browser keeps changing the page.`;
       return fallback ?? createElement('p', { role: 'alert' }, words);
     }
-    return createElement(PartContext, { value: this.#part }, createElement(Fragment, { key: drawing }, children));
+    return createElement(PartContext, { key: drawing, value: this.#part }, children);
   }
 }
 
