@@ -9,7 +9,6 @@ const UNSEEN = {
   transition: drop,
   animation: drop,
   cursor: drop,
-  perspective: drop,
   'scroll-behavior': drop,
   'will-change': drop,
 };
@@ -37,7 +36,7 @@ const canMatch = (selector: Selector, marks: ReadonlySet<string>): boolean => {
     if (part.type === 'class') return marks.has(`class=${part.name}`);
     if (part.type === 'attribute')
       return marks.has(part.operation?.operator === 'equal' ? `${part.name}=${part.operation.value}` : part.name);
-    if (part.type === 'pseudo-element') return part.kind !== 'selection';
+    if (part.type === 'pseudo-element') return part.kind !== 'selection' && part.kind !== 'placeholder';
     if (part.type !== 'pseudo-class') return true;
     if (part.kind === 'is' || part.kind === 'where' || part.kind === 'has')
       return part.selectors.some((inner) => canMatch(inner, marks));
@@ -75,6 +74,7 @@ export const keepFirstStyles = (css: string, markup: string): string => {
     minify: true,
     visitor: {
       Rule: {
+        keyframes: drop,
         media: ({ value: { query } }) => (query.mediaQueries.some(isOfFirstPaint) ? undefined : []),
       },
       MediaQuery: (query) => (isOfFirstPaint(query) ? undefined : []),
