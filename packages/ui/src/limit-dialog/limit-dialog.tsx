@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
-import { DialogFrame, type DialogFrameProps, type DialogProps } from '../dialog-frame/dialog-frame.tsx';
+import { DialogFrame, type DialogProps } from '../dialog-frame/dialog-frame.tsx';
 import { list, ROW } from '../foundations/parts.tsx';
 import css from './limit-dialog.module.css';
 
-export interface LimitDialogProps extends DialogProps, Pick<DialogFrameProps, 'title'> {
+export interface LimitDialogProps extends DialogProps {
+  /** Heading and accessible name. */
+  readonly title: ReactNode;
   /** Names the limit. */
   readonly message: ReactNode;
   /** Figures, one per line. */

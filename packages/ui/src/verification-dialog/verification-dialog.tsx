@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { AlertBox } from '../alert-box/alert-box.tsx';
 import { Button } from '../button/button.tsx';
-import { DialogFrame, type DialogFrameProps, type DialogProps } from '../dialog-frame/dialog-frame.tsx';
+import { DialogFrame, type DialogProps } from '../dialog-frame/dialog-frame.tsx';
 import { useForeignFocus } from './use-foreign-focus.ts';
 import css from './verification-dialog.module.css';
 
-export interface VerificationDialogProps extends DialogProps, Pick<DialogFrameProps, 'title' | 'ownsElsewhere'> {
+export interface VerificationDialogProps extends DialogProps {
+  /** Heading and accessible name. */
+  readonly title: ReactNode;
   /**
    * `unsolved`, `solved`: the captcha; `verifying`: the server checks; `verified`: shown until the page closes the
    * dialog.
@@ -25,6 +27,8 @@ export interface VerificationDialogProps extends DialogProps, Pick<DialogFramePr
   readonly success?: string | undefined;
   /** The captcha widget. */
   readonly children: ReactNode;
+  /** Returns true for outside elements of the captcha. */
+  readonly ownsElsewhere?: (element: Element) => boolean;
 }
 
 /** A modal captcha check. Cannot be closed while it verifies. */
