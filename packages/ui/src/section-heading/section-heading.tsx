@@ -28,8 +28,8 @@ export const SectionHeading = (props: SectionHeadingProps): ReactNode => {
   return (
     <Root {...rest}>
       <svg data-part="moon" viewBox="0 0 24 24" aria-hidden="true">
-        <circle cx="12" cy="12" r="9" />
-        <path d={litPath(litRatio)} />
+        <circle cx="12" cy="12" r="9" fill="none" stroke="var(--line-strong)" strokeWidth="1.25" />
+        <path fill="var(--accent-text)" d={litPath(litRatio)} />
       </svg>
       <h2 id={headingId} data-part="title">
         {title}
