@@ -53,6 +53,7 @@ describe('the work that resembles a need', () => {
   it('shares a word that not most of them have', () => {
     expect(withWays('Heat is billed.', 'Paper is shipped.')('Our billing is slow')).toEqual(['moth']);
     expect(withWays('Heat is billed.', 'Water is billed.', 'Paper is billed.')('Our billing is slow')).toEqual([]);
+    expect(withWays('Forty lamps.', 'Shops.')('We have forty shops')).toEqual(['harbour']);
   });
 
   it('has the word itself sooner than a synonym', () => {

@@ -21,20 +21,15 @@ const MOST_NEAR = 5;
 const NOBODY = /^(?:no|every|some)(?:bodi|on|th)$|^peopl$/u;
 
 const isOfNeed = (term: string): boolean =>
-  !GENERIC_TERMS.has(term) && !FIGURE.test(term) && !NOBODY.test(term) && !AFTER.has(term) && !BEFORE.has(term);
+  !GENERIC_TERMS.has(term) && !NOBODY.test(term) && !AFTER.has(term) && !BEFORE.has(term);
 /** The words themselves, and the cards' words for them: an exact word counts twice. */
-const termsOf = (text: string): ReadonlySet<string> => {
-  const same = text.toLowerCase().replaceAll(/\p{L}+/gu, (word) => NEED_SYNONYMS.get(word.replace(/s$/u, '')) ?? word);
-  return new Set(
-    splitWords(text)
-      .flatMap((word) =>
-        listTerms(word)
-          .filter(isOfNeed)
-          .map(() => `=${word.replace(/s$/u, '')}`),
-      )
-      .concat(listTerms(same).filter(isOfNeed)),
-  );
-};
+function termsOf(text: string): ReadonlySet<string> {
+  const words = splitWords(text).filter((word) => !FIGURE.test(word));
+  const toSingular = (word: string): string => word.replace(/s$/u, '');
+  const exact = words.filter((word) => listTerms(word).some(isOfNeed)).map((word) => `=${toSingular(word)}`);
+  const same = words.map((word) => NEED_SYNONYMS.get(toSingular(word)) ?? word);
+  return new Set([...exact, ...listTerms(same.join(' ')).filter(isOfNeed)]);
+}
 
 /** A work's problem; the first written field is quoted. */
 export const NEED_FIELDS = ['why', 'what', 'how', 'result'];
