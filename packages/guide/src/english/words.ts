@@ -142,7 +142,7 @@ export const NEGATIONS = set('not never without');
 
 export const DOES = set('do does did has have can could will would');
 
-export const QUANTITY =
+const QUANTITY =
   /\bhow (?:many|much|fast|slow|big|small|often|quick|quickly|soon|large|accurate|heavy)\b|\bnumbers?\b|\bfigures?\b|\bpercent/iu;
 
 export const FIGURE =
@@ -151,13 +151,13 @@ export const FIGURE =
 /** Without May, which is a verb, too. */
 const MONTHS = 'January|February|March|April|June|July|August|September|October|November|December';
 
-export const WHERE = /\bwhere\b|\bwh(?:at|ich) (?:place|city|country|school|university|company)\b/u;
-export const PLACE = new RegExp(`\\b(?:[Ii]n|[Aa]t|[Ff]rom) (?:the )?(?!(?:May|${MONTHS})\\b)\\p{Lu}`, 'u');
+const WHERE = /\bwhere\b|\bwh(?:at|ich) (?:place|city|country|school|university|company)\b/u;
+const PLACE = new RegExp(`\\b(?:[Ii]n|[Aa]t|[Ff]rom) (?:the )?(?!(?:May|${MONTHS})\\b)\\p{Lu}`, 'u');
 export const WHY = /\bwhy\b|\bwhat for\b|\bfor what\b|\breasons?\b/u;
-export const REASON = /\b(?:because|so that|in order to|therefore)\b/iu;
+const REASON = /\b(?:because|so that|in order to|therefore)\b/iu;
 const WHO = /\bwho(?:m)?\b(?! (?:is|are|was|were)\b)|\bwith others\b/u;
-export const PERSON = /\b(?:with|by|for) (?:\p{Ll}+ ){0,2}(?:friends?|colleagues?|teams?|students?|people)\b/u;
-export const WHEN = /\bwhen\b|\b(?:what|which) (?:year|month|date)\b/u;
+const PERSON = /\b(?:with|by|for) (?:\p{Ll}+ ){0,2}(?:friends?|colleagues?|teams?|students?|people)\b/u;
+const WHEN = /\bwhen\b|\b(?:what|which) (?:year|month|date)\b/u;
 
 /** These words are too general to select a sentence. */
 export const GENERIC = set(lists.generic);

@@ -4,7 +4,7 @@ import { toTerm } from '../english/to-term.ts';
 import { toWhole } from '../english/to-whole.ts';
 import * as english from '../english/words.ts';
 import model from '../model/sentences.json' with { type: 'json' };
-import { isTool, isWork, toMainField, type FoundAnswer } from '../read/entity-index.ts';
+import { isWork, toMainField, type FoundAnswer } from '../read/entity-index.ts';
 import type { Reading } from '../read/read-utterance.ts';
 import type { GuideState } from '../read/state.ts';
 import { listRest } from './remark.ts';
@@ -59,13 +59,9 @@ function toQuery({ entity, answer }: FoundAnswer, reading: Reading) {
   const ofSubject = [...subject, ...(answer.says.includes(main) ? [] : [main])].flatMap(listTerms);
   const ignored = new Set([...ofSubject, ...GENERIC_TERMS, ...PLACE_TERMS]);
   const terms = reading.terms.filter((term) => !ignored.has(term) || answer.settles?.words.includes(term));
-  // "The first one" means an entry, not "on the first Saturday".
-  const others = reading.position ? [] : reading.words.filter((word) => !EMPTY.has(word));
-  const plain = new Set(toStems(others));
+  const plain = new Set(toStems(reading.words.filter((word) => !EMPTY.has(word))));
   for (const stem of [...terms, ...toStems(subject.flatMap(splitWords))]) plain.delete(stem);
-  // "Where was it used?" asks for all uses of a tool, not for one sentence.
-  const asked = english.listAsked(reading.words.join(' '));
-  const facts = asked.filter(([pattern]) => pattern !== english.WHERE || !isTool(entity)).map(([, fact]) => fact);
+  const facts = english.listAsked(reading.words.join(' ')).map(([, fact]) => fact);
   return { terms, plain: [...plain], facts, isBare: terms.length + plain.size + facts.length === 0 };
 }
 
