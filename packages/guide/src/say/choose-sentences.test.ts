@@ -3,8 +3,7 @@ import type { Answer, Entity } from '../knowledge.ts';
 import { createLexicon } from '../read/lexicon.ts';
 import { createReader } from '../read/read-utterance.ts';
 import { museum } from '../testing/museum.ts';
-import { chooseSentences } from './choose-sentences.ts';
-import { SILENCE } from './remark.ts';
+import { chooseSentences, listOptions } from './choose-sentences.ts';
 
 const read = createReader(createLexicon(museum), new Set(['award', 'team', 'use']));
 
@@ -12,7 +11,7 @@ const read = createReader(createLexicon(museum), new Set(['award', 'team', 'use'
 function choose(what: Answer, question: string, last: readonly string[] = [], of: Partial<Entity> = {}) {
   const entity: Entity = { id: 'honours', kind: 'topic', title: 'honours', fields: { what }, ...of };
   const found = { entity, field: 'what', answer: what };
-  return chooseSentences(found, read(question), { lastReply: { ...SILENCE, sentences: last }, said: last });
+  return chooseSentences(found, read(question), last);
 }
 
 describe('chooseSentences', () => {
@@ -26,13 +25,13 @@ describe('chooseSentences', () => {
     ['How many people were there?', 2],
     ['Where was that?', 2],
   ])('returns the sentence that the question asks for: %s', (question, at) => {
-    expect(choose(what, question)).toMatchObject({ kind: 'one', sentences: [more[at]] });
+    expect(choose(what, question)).toMatchObject({ sentences: [more[at]] });
   });
 
   it.each(['Tell me', 'And that?', 'When was the last one?', 'Anything about honours?'])(
     'returns the usual sentences to a question that these answer, or that names nothing: %s',
     (question) => {
-      expect(choose(what, question)).toMatchObject({ kind: 'usual', sentences: says });
+      expect(choose(what, question)).toMatchObject({ sentences: says });
     },
   );
 
@@ -71,5 +70,28 @@ describe('chooseSentences', () => {
 
   it('scores the answer higher that has the word of the question', () => {
     expect(choose(what, 'Which award?').score).toBeGreaterThan(choose({ says: ['Ada paints.'] }, 'Which award?').score);
+  });
+
+  it.each([
+    ['isUsual', 1, '*', 'Tell me', []],
+    ['usualOfBare', 1, '*', 'And that?', []],
+    ['usualOfBare', 0, '*', 'And the doctors?', []],
+    ['usualSaid', 1, '*', 'And that?', says],
+    ['usualSaid', 0, '*', 'And that?', more],
+    ['isMore', 1, more[1], 'And that?', []],
+    ['isMore', 0, says[1], 'And that?', []],
+    ['said', 1, more[1], 'And that?', more],
+    ['said', 0, more[1], 'And that?', says],
+    ['terms', 2, more[1], 'Did the doctors like tables?', []],
+    ['terms', 0, more[1], 'Which honours was the first thing?', []],
+    ['terms', 0, 'The honours took a year.', 'Which year?', []],
+    ['plain', 1, more[2], 'Did people use them?', []],
+    ['plain', 0, 'The honours took a year.', 'Which honours?', []],
+    ['facts', 1, says[1], 'When was it?', []],
+  ] as const)('the feature %s is %d of "%s" after "%s"', (feature, value, label, question, last) => {
+    const answer = { says, more: [...more, 'The honours took a year.'] };
+    const entity: Entity = { id: 'honours', kind: 'topic', title: 'honours', fields: { what: answer } };
+    const options = listOptions({ entity, field: 'what', answer }, read(question), last);
+    expect(options.find((option) => option.label === label)?.features[feature] ?? 0).toBe(value);
   });
 });

@@ -6,14 +6,11 @@ import * as english from '../english/words.ts';
 import model from '../model/sentences.json' with { type: 'json' };
 import { isWork, toMainField, type FoundAnswer } from '../read/entity-index.ts';
 import type { Reading } from '../read/read-utterance.ts';
-import type { GuideState } from '../read/state.ts';
-import { listRest } from './remark.ts';
 
 /** 0, 1 or a count. `pnpm train` learns a weight for each. */
 export const SENTENCE_FEATURES = [
   'isUsual',
   'isMore',
-  'isFurther',
   // No word of the question names anything: "And?", "Tell me".
   'usualOfBare',
   'usualSaid',
@@ -27,17 +24,15 @@ export const SENTENCE_FEATURES = [
 
 export type SentenceFeatures = Readonly<Partial<Record<(typeof SENTENCE_FEATURES)[number], number>>>;
 
-/** The answer's usual sentences, one of all its sentences, or further ones after those of the last reply. */
+/** The answer's usual sentences, or one of all its sentences. */
 export interface SentenceOption {
-  readonly kind: 'usual' | 'one' | 'further';
-  /** Place of the one among all. */
-  readonly at: number;
+  /** The sentence, or `*` for the usual ones. */
+  readonly label: string;
+  readonly sentences: readonly string[];
   readonly features: SentenceFeatures;
 }
 
 export interface Chosen {
-  readonly kind: SentenceOption['kind'];
-  /** Empty if nothing further is left. */
   readonly sentences: readonly string[];
   /** Higher for sentences that fit the question better. */
   readonly score: number;
@@ -81,50 +76,20 @@ export function listOptions(found: FoundAnswer, reading: Reading, last: readonly
     };
   };
   const usual = describe(says);
+  const ofUsual = { ...usual, isUsual: 1, usualOfBare: Number(isBare), usualSaid: usual.said ?? 0 };
   const singles = all.map((sentence, at): SentenceOption => ({
-    kind: 'one',
-    at,
+    label: sentence,
+    sentences: QUOTED.test(sentence) ? toWhole(sentence, at, all) : [sentence],
     features: { ...describe([sentence]), isMore: Number(at >= says.length) },
   }));
-  const isFurther = all.some((sentence) => last.includes(sentence));
-  return [
-    {
-      kind: 'usual',
-      at: 0,
-      features: { ...usual, isUsual: 1, usualOfBare: Number(isBare), usualSaid: usual.said ?? 0 },
-    },
-    ...singles.slice(says.length === 1 ? 1 : 0),
-    ...(isFurther ? [{ kind: 'further', at: 0, features: { isFurther: 1 } } as const] : []),
-  ];
+  return [{ label: '*', sentences: says, features: ofUsual }, ...singles.slice(says.length === 1 ? 1 : 0)];
 }
 
-function scoreOf({ features }: SentenceOption): number {
-  let score = 0;
-  for (const name of SENTENCE_FEATURES) score += (features[name] ?? 0) * weights[name];
-  return score;
-}
-
-export function chooseSentences(
-  found: FoundAnswer,
-  reading: Reading,
-  state: Pick<GuideState, 'lastReply' | 'said'>,
-): Chosen {
-  const { says, more = [] } = found.answer;
-  const all = [...says, ...more];
-  const scored = listOptions(found, reading, state.lastReply.sentences).map((option) => ({
-    ...option,
-    score: scoreOf(option),
-  }));
-  const { kind, at, score } = scored.reduce((best, option) => (option.score > best.score ? option : best));
-  switch (kind) {
-    case 'usual':
-      return { kind, score, sentences: says };
-    case 'one': {
-      const sentence = all[at] ?? '';
-      return { kind, score, sentences: QUOTED.test(sentence) ? toWhole(sentence, at, all) : [sentence] };
-    }
-    case 'further':
-      return { kind, score, sentences: listRest(found.answer, state) };
-  }
-  return kind satisfies never;
+export function chooseSentences(found: FoundAnswer, reading: Reading, last: readonly string[]): Chosen {
+  const scored = listOptions(found, reading, last).map(({ sentences, features }): Chosen => {
+    let score = 0;
+    for (const name of SENTENCE_FEATURES) score += (features[name] ?? 0) * weights[name];
+    return { sentences, score };
+  });
+  return scored.reduce((best, option) => (option.score > best.score ? option : best));
 }

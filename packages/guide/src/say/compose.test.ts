@@ -5,7 +5,6 @@ import { museum } from '../testing/museum.ts';
 import { createLexicon } from '../read/lexicon.ts';
 import { createReader } from '../read/read-utterance.ts';
 import { compose, toTruth } from './compose.ts';
-import { SILENCE } from './remark.ts';
 
 const read = createReader(createLexicon(museum), new Set(['award', 'team']));
 
@@ -13,7 +12,7 @@ function answer(what: Answer, question: string): readonly string[] {
   const entity: Entity = { id: 'honours', kind: 'topic', title: 'honours', fields: { what } };
   const found = { entity, field: 'what', answer: what };
   const reading = read(question);
-  return compose(found, reading, { lastReply: SILENCE, said: [] }, toTruth(found, reading));
+  return compose(found, reading, [], toTruth(found, reading));
 }
 
 describe('compose for a yes-or-no question', () => {

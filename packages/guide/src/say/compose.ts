@@ -5,7 +5,6 @@ import type { Entity } from '../knowledge.ts';
 import { isTool, isWork, toMainField, type FoundAnswer } from '../read/entity-index.ts';
 import { ABSENT_TOOL, ABSENT_TOPIC } from '../read/lexicon.ts';
 import type { Reading } from '../read/read-utterance.ts';
-import type { GuideState } from '../read/state.ts';
 import { chooseSentences } from './choose-sentences.ts';
 
 /** "Did he use it there?" refers to something; "Is it true that he knows React?" does not. */
@@ -43,11 +42,11 @@ export function toTruth({ entity, answer }: FoundAnswer, reading: Reading, talke
   return isAll && entity.fields[toMainField(entity)] === answer && english.DOES.has(words[0] ?? '') ? true : undefined;
 }
 
-/** Yes or no first, then the sentences that answer the question. */
+/** Yes or no first, then the sentences that answer the question; `last` has those of the last reply. */
 export function compose(
   found: FoundAnswer,
   reading: Reading | undefined,
-  state: Pick<GuideState, 'lastReply' | 'said'>,
+  last: readonly string[],
   truth?: boolean,
 ): readonly string[] {
   const { says, settles, isUnwritten } = found.answer;
@@ -58,6 +57,6 @@ export function compose(
     return [toAbsent(reading.absent), ...says.slice(1)];
   return [
     ...yesOrNo,
-    ...(reading === undefined || isUnwritten ? says : chooseSentences(found, reading, state).sentences),
+    ...(reading === undefined || isUnwritten ? says : chooseSentences(found, reading, last).sentences),
   ];
 }

@@ -32,5 +32,5 @@ export function listActions(answers: readonly FoundAnswer[], members: Entity['me
 /** Most further sentences per reply. */
 const MOST_OF_REST = 2;
 /** The answer's next sentences. */
-export const listRest = ({ more = [] }: Answer, { said }: Pick<GuideState, 'said'>): readonly string[] =>
+export const listRest = ({ more = [] }: Answer, { said }: GuideState): readonly string[] =>
   more.filter((sentence) => !said.includes(sentence)).slice(0, MOST_OF_REST);

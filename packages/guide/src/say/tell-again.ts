@@ -21,10 +21,11 @@ export function createTellAgain(
     const after = remember(state, entity, field, index);
     const actions = listActions([found], membersOf(found), index);
     const showing = { targets: [target], actions, suggestions: follow(found, after) };
-    const chosen = reading && !answer.isUnwritten ? chooseSentences(found, reading, state) : undefined;
+    const { sentences: last } = state.lastReply;
     const rest = listRest(answer, state);
     const isRest = rest.length > 0 || answer.isUnwritten || state.lastReply.targets.includes(target);
-    const sentences = chosen && chosen.kind !== 'further' ? chosen.sentences : isRest ? rest : answer.says;
+    const sentences =
+      reading && !answer.isUnwritten ? chooseSentences(found, reading, last).sentences : isRest ? rest : answer.says;
     if (sentences.length > 0) return remark(sentences, after, showing);
     const menu = menuOf(entity);
     const next = menu ? menu.fields.map((key) => `${entity.id}/${key}`).filter((key) => !state.told.includes(key)) : [];

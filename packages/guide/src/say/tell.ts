@@ -46,12 +46,13 @@ function toComplement(target: Target, { isNegated, noun }: Reading, index: Entit
 
 /** The answers' sentences one after the other, without those that the visitor knows. */
 function listUnsaid(answers: readonly FoundAnswer[], state: GuideState, reading?: Reading): readonly string[] {
+  const { sentences: last } = state.lastReply;
   // The sentence with the question's words first; a denial comes before it.
   const worthOf = (found: FoundAnswer): number =>
-    found.answer.isUnwritten ? Infinity : reading ? chooseSentences(found, reading, state).score : 0;
+    found.answer.isUnwritten ? Infinity : reading ? chooseSentences(found, reading, last).score : 0;
   const each = answers
     .toSorted((a, b) => worthOf(b) - worthOf(a))
-    .map((found) => (answers.length > MOST_IN_FULL ? found.answer.says.slice(0, 1) : compose(found, reading, state)));
+    .map((found) => (answers.length > MOST_IN_FULL ? found.answer.says.slice(0, 1) : compose(found, reading, last)));
   // One answer may begin a sentence with the work's name, and another not.
   const isAlike = (a: string, b: string): boolean => a.endsWith(b) || b.endsWith(a);
   const all = each.flat().filter((sentence, at, list) => list.findIndex((other) => isAlike(other, sentence)) === at);
@@ -152,7 +153,7 @@ export function createTeller(knowledge: Knowledge, index: EntityIndex): Teller {
     const sentences = isOne
       ? isSaid
         ? inOtherWords(lines, 'notWritten', state, [])
-        : compose(last, reading, state, truth).filter(
+        : compose(last, reading, state.lastReply.sentences, truth).filter(
             (sentence, at) => at === 0 || !last.answer.isUnwritten || !state.said.includes(sentence),
           )
       : members

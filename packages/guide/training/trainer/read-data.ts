@@ -80,7 +80,7 @@ export const readStatements = (): readonly Statement[] =>
       return { place: place === 'about' ? 'about' : 'entry', labels: labels.split(',').filter(Boolean), text };
     });
 
-/** Which sentences of an answer a question asks for, the best first; `*` are the usual ones, `+` the next ones. */
+/** Which sentences of an answer a question asks for, the best first; `*` are the usual ones. */
 export interface LabelledChoice {
   readonly owner: string;
   readonly target: string;

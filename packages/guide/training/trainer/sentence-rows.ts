@@ -6,7 +6,6 @@ import type { Knowledge } from '@asad/guide/src/knowledge.ts';
 import type { LabelledChoice } from './read-data.ts';
 import type { Row } from './rows.ts';
 
-const LABELS = { usual: '*', further: '+' } as const;
 /** The first label is the best. */
 const OTHER = 0.5;
 const NONE = new Int32Array(0);
@@ -18,13 +17,12 @@ export function createSentenceRowMaker(knowledge: Knowledge, vocabulary: Readonl
   return ({ target, says, last, good }: LabelledChoice): readonly Row[] => {
     const found = index.findAnswer(target);
     if (!found) return [];
-    const { says: usual, more = [] } = found.answer;
-    const all = [...usual, ...more];
+    const { says: usual } = found.answer;
     const options = listOptions(found, read(says), last);
-    const toWorth = ({ kind, at }: SentenceOption): number => {
-      const place = good.indexOf(kind === 'one' ? (all[at] ?? '') : LABELS[kind]);
+    const toWorth = ({ label }: SentenceOption): number => {
+      const place = good.indexOf(label);
       if (place === 0) return 1;
-      const isIn = kind === 'usual' && usual.some((sentence) => good.includes(sentence));
+      const isIn = label === '*' && usual.some((sentence) => good.includes(sentence));
       return place > 0 || isIn ? OTHER : 0;
     };
     const worth = options.map(toWorth);
