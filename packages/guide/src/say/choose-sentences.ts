@@ -60,7 +60,7 @@ function toQuery({ entity, answer }: FoundAnswer, reading: Reading) {
   return { terms, plain: [...plain], facts, isBare: terms.length + plain.size + facts.length === 0 };
 }
 
-/** `last` has the sentences of the last reply. */
+/** The usual sentences come first. */
 export function listOptions(found: FoundAnswer, reading: Reading, last: readonly string[]): readonly SentenceOption[] {
   const { says, more = [] } = found.answer;
   const all = [...says, ...more];
@@ -85,6 +85,7 @@ export function listOptions(found: FoundAnswer, reading: Reading, last: readonly
   return [{ label: '*', sentences: says, features: ofUsual }, ...singles.slice(says.length === 1 ? 1 : 0)];
 }
 
+/** `last` has the sentences of the last reply. */
 export function chooseSentences(found: FoundAnswer, reading: Reading, last: readonly string[]): Chosen {
   const scored = listOptions(found, reading, last).map(({ sentences, features }): Chosen => {
     let score = 0;

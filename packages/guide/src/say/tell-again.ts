@@ -10,7 +10,7 @@ import { listActions, listRest, menuOf, remark } from './remark.ts';
 
 export type TellAgain = (found: FoundAnswer, target: Target, state: GuideState, reading?: Reading) => GuideTurn;
 
-/** The sentence that a new question asks for, or else the rest, then suggestions. */
+/** The sentences that the question asks for; without a question the rest, then what else may be asked. */
 export function createTellAgain(
   { lines, greetingOffers }: Knowledge,
   index: EntityIndex,

@@ -49,7 +49,7 @@ function listUnsaid(answers: readonly FoundAnswer[], state: GuideState, reading?
   const { sentences: last } = state.lastReply;
   // The sentence with the question's words first; a denial comes before it.
   const worthOf = (found: FoundAnswer): number =>
-    found.answer.isUnwritten ? Infinity : reading ? chooseSentences(found, reading, last).score : 0;
+    found.answer.isUnwritten ? Number.MAX_VALUE : reading ? chooseSentences(found, reading, last).score : 0;
   const each = answers
     .toSorted((a, b) => worthOf(b) - worthOf(a))
     .map((found) => (answers.length > MOST_IN_FULL ? found.answer.says.slice(0, 1) : compose(found, reading, last)));
