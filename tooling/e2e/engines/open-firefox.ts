@@ -1,6 +1,9 @@
 import puppeteer, { type Page } from 'puppeteer-core';
 import type { Engine } from './engine.ts';
 
+/** Firefox reports a font whose download a navigation ends (NS_BINDING_ABORTED). */
+const ABORTED_FONT = /downloadable font: .*status=2152398850/u;
+
 /** With a fake, granted microphone. */
 export async function openFirefox(): Promise<Engine> {
   const browser = await puppeteer.launch({
@@ -18,7 +21,9 @@ export async function openFirefox(): Promise<Engine> {
   page.on('console', (message) => {
     if (message.type() === 'error') problems.push(message.text());
   });
-  page.on('pageerror', (error) => problems.push(String(error)));
+  page.on('pageerror', (error) => {
+    if (!ABORTED_FONT.test(String(error))) problems.push(String(error));
+  });
   return {
     name: 'firefox',
     problems,
