@@ -11,7 +11,7 @@ import type { Reading } from '../read/read-utterance.ts';
 export const SENTENCE_FEATURES = [
   'isUsual',
   'isMore',
-  // No word of the question names anything: "And?", "Tell me".
+  // The question has only general words: "And?", "Tell me".
   'usualOfBare',
   'usualSaid',
   // Words of the question that the sentences have; everyday ones: "people", "use".

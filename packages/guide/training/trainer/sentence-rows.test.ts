@@ -23,7 +23,7 @@ describe('createSentenceRowMaker', () => {
     expect(worthOf(good)).toEqual([worth]);
   });
 
-  it('skips a choice whose answer or sentence is gone', () => {
+  it('skips a choice without its answer or sentence in the knowledge', () => {
     expect(worthOf(['It hangs in the cellar.'])).toEqual([]);
     expect(toRows({ ...choice, target: 'supper/smell', good: ['*'] })).toEqual([]);
   });

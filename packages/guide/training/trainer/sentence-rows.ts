@@ -10,7 +10,7 @@ import type { Row } from './rows.ts';
 const OTHER = 0.5;
 const NONE = new Int32Array(0);
 
-/** Skips a choice whose answer or sentences are no longer in the knowledge. */
+/** Skips a choice if the knowledge no longer has its answer or sentences. */
 export function createSentenceRowMaker(knowledge: Knowledge, vocabulary: ReadonlySet<string>) {
   const index = createEntityIndex(knowledge.entities);
   const read = createReader(createLexicon(knowledge), vocabulary);
