@@ -1,7 +1,7 @@
 import puppeteer, { type Page } from 'puppeteer-core';
 import type { Engine } from './engine.ts';
 
-/** Firefox reports a font whose download a navigation ends (NS_BINDING_ABORTED). */
+/** Firefox reports an error when a navigation ends the download of a font (NS_BINDING_ABORTED). */
 const ABORTED_FONT = /downloadable font: .*status=2152398850/u;
 
 /** With a fake, granted microphone. */
